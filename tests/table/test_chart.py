@@ -11,7 +11,7 @@ import pytest
 
 from demiurge.kernel.game import view
 from demiurge.kit.plain import drawing_of
-from demiurge.kit.scene import Seat
+from demiurge.kit.scene import Scene, Seat
 from demiurge.table.seen import chart
 from demiurge.table.seen.chart import Scored
 from demiurge.table.seen.shown import Result, Source
@@ -236,19 +236,36 @@ def test_a_source_has_the_colour_that_the_game_gives_it() -> None:
 
 
 # ---- a game that can beat its players
-def test_a_solo_game_has_a_chart_without_the_points_of_its_own_player() -> None:
+def test_whom_the_game_itself_plays_is_in_the_chart() -> None:
     play = sketch.played("civolution", 1)
-    found = chart.result(play, drawing_of(play.game))
-    assert sum(chart.totals(found, 0).values()) == found.scores[0]
-    assert chart.winners(found, SEATS[:1]) == ("Victory for Ants" if found.ranks[0] else "The game has won")
+    drawing = drawing_of(play.game)
+    scene = drawing.scene(view(play.state, 0), 0)
+    alone = chart.result(play, drawing)
+    assert len(alone.scores) == 1, "a seat is only what somebody can take"
+    found, seats = chart.charted(alone, scene)
+    assert scene.rival is not None
+    assert [seat.title for seat in seats] == [scene.seats[0].title, "V.I.C.I"]
+    assert found.scores[1] == scene.rival.score
+    for seat in (0, 1):
+        assert sum(chart.totals(found, seat).values()) == found.scores[seat] == chart.running(found, seat)[-1]
+    assert len([n for n in chart.totals(found, 1).values() if n]) > 3, "her points have sources, too"
+    best = seats[chart.by_rank(found)[0][1]]
+    assert best.score == max(found.scores)
+    assert chart.winners(found, seats) == f"Victory for {best.title}"
+    for picture in (chart.bars(found, seats), chart.lines(found, seats), chart.table(found, seats)):
+        assert "V.I.C.I" in picture
 
 
 def test_where_the_game_itself_has_won_nobody_is_called_the_winner() -> None:
     lost = replace(RESULT, ranks=[[], [1], [0]])
     assert chart.winners(lost, SEATS) == "The game has won"
-    assert chart.winners(lost, SEATS, rival=SEATS[1]) == f"Victory for {SEATS[1].title}"
-    assert chart.best_score(lost, replace(SEATS[1], score=99)) == 99
-    assert chart.best_score(RESULT, replace(SEATS[1], score=99)) == max(RESULT.scores)
+    rival = replace(SEATS[1], title="Crows", score=99)
+    found, seats = chart.charted(lost, Scene("", "", "", SEATS, (0, 1), rival=rival))
+    assert (chart.winners(found, seats), chart.best_score(found)) == ("Victory for Crows", 99)
+    assert chart.by_rank(found) == [(1, 2), (2, 1), (3, 0)]
+    won, seats = chart.charted(RESULT, Scene("", "", "", SEATS, (0, 1), rival=replace(rival, score=2)))
+    assert (chart.winners(won, seats), chart.best_score(won)) == ("Victory for Bees & Co", max(RESULT.scores))
+    assert chart.by_rank(won)[-1] == (3, 2)
     assert chart.by_rank(lost) == [(2, 1), (3, 0)]
     assert "<svg" in chart.bars(lost, SEATS)
 

@@ -455,6 +455,23 @@ def test_my_tables_are_listed_with_my_turn_first_and_the_finished_last(ada: Brow
     assert re.findall(r'class="entry-title" href="/t/(\w+)"', ada.get("/").text) == [turn_too, turn, waiting, lost, won]
 
 
+def test_whom_the_game_itself_plays_is_in_the_line_of_the_table(ada: Browser) -> None:
+    table = ada.create("civolution", seats="1", seed="7")
+    assert "V.I.C.I" not in ada.get("/mine").text, "nobody has scored yet"
+    tables = ada.server.tables
+    for _ in range(3):
+        live = tables.live(table)
+        assert tables.answer(table, 0, live.game.space.format(live.state.answers(0)[0]), live.last) is None
+    assert ada.row(table).scores == [civ.vp for civ in tables.live(table).state.civs]  # type: ignore[attr-defined]
+    for scores, words in (((90, 80), "You won"), ((80, 80), "You came 2nd of 2"), ((80, 90), "You came 2nd of 2")):
+        finish(ada, table, scores)
+        page = ada.get("/mine").text
+        assert re.findall(r"<span>(you|V\.I\.C\.I)</span>\s*<b>(\d+)</b>", page) == [
+            ("you", str(scores[0])), ("V.I.C.I", str(scores[1])),
+        ]  # fmt: skip
+        assert f"<span>{words}</span>" in page
+
+
 def test_a_table_says_how_it_is_unlike_the_usual_one(ada: Browser) -> None:
     table = ada.create(option__map="fjords", **{"option-strict-leech": "no", "option-shipping-bonus": "yes"})
     one = in_list(ada.row(table), ada.server.store.seats(table), "")

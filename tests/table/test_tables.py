@@ -354,6 +354,24 @@ def test_a_crash_after_a_rewind_rolls_no_die_anew(tables: Tables, store: Store, 
 
 
 # ---- forks
+def test_who_plays_alone_with_the_game_takes_back_whatever_it_has_shown(tables: Tables, me: str) -> None:
+    """V.I.C.I reveals a card and rolls in each of her turns, and nobody else is there who could mind."""
+    table = open_table(tables, me, "me", game="civolution")
+    step(tables, table)
+    play = tables.live(table).play
+    while not any(event.kind == "vici card" for event in play.events_of(len(play.record.lines) - 1)):
+        step(tables, table)
+    last, rewinds = len(play.record.lines), tables.live(table).row.rewinds
+    assert play.refuse_undo(0) == TOO_LATE
+    before = digest(tables.live(table).state_at(last - 1))
+    assert tables.undo(table, 0) is None
+    assert (tables.live(table).last, digest(tables.live(table).state)) == (last - 1, before)
+    assert tables.live(table).row.rewinds == rewinds + 1, "what was seen does not come again"
+    while tables.live(table).last:
+        assert tables.undo(table, 0) is None
+    assert tables.undo(table, 0) == NOTHING_OF_YOURS
+
+
 def test_a_fork_goes_on_from_a_position_and_leaves_the_table_alone(tables: Tables, me: str) -> None:
     table = open_table(tables, me)
     for _ in range(10):

@@ -22,7 +22,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
-from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Standing, Tip, Told
+from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Seat, Standing, Tip, Told
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game)
@@ -30,6 +30,10 @@ Points = tuple[int, Text]  # how many, and what for
 
 
 def no_points(event: Event) -> Points | None:
+    return None
+
+
+def no_rival(w: Words, state: State) -> Seat | None:
     return None
 
 
@@ -61,6 +65,7 @@ class Painter(Generic[S, G]):
     portrait: Callable[[Words, S], str]
     points: Callable[[Event], Points | None] = no_points
     house: Callable[[Words, G], Sequence[str]] = no_house
+    rival: Callable[[Words, S], Seat | None] = no_rival  # whom the game itself plays; its message is `rival`
     unit: str = "vp"
     unasked: str = ""  # the message that says what is given without asking
     standing: Callable[[Words, G], Standing | None] = no_standing
@@ -113,6 +118,9 @@ class Painting(Generic[S, G]):
 
     def points(self, game: Game, event: Event) -> Points | None:
         return self.painter.points(event)
+
+    def rival(self, view: View) -> Seat | None:
+        return self.painter.rival(self.words, self.own(view))
 
     def tips(self, game: Game) -> dict[str, Tip]:
         return self.painter.tips(self.words, self.box(game))

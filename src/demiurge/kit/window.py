@@ -1,7 +1,7 @@
 """The shop window of a game: its title and options as a person reads them, before there is a table.
 
-They are messages of the game: `title`, `option-<name>` with `.text` for what it is about, `value-<option>-<value>`. A
-game without them shows its codes, spelled."""
+They are messages of the game: `title`, `option-<name>` with `.text` for what it is about, `value-<option>-<value>`,
+and `rival`, whom the game itself plays. A game without them shows its codes, spelled."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ class Window:
     @property
     def title(self) -> str:
         return self.words.say(Text("title", (), self.meta.title))
+
+    @property
+    def rival(self) -> str:
+        """Whom the game itself plays, where it does."""
+        return self.words.say(Text("rival", (), spelled("rival")))
 
     def name(self, option: Option) -> str:
         return upper(self.words.say(Text(f"option-{option.name}", (), spelled(option.name))))

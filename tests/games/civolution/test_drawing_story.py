@@ -164,6 +164,15 @@ def test_vici_is_told_in_one_line_a_turn() -> None:
     assert all(line.seat == SPECTATOR for line in lines)
 
 
+def test_every_roll_of_vici_is_told() -> None:
+    """Which row of its card is carried out, and where on the wheel it begins, is decided by dice that nobody sees."""
+    *_, play = random_game(1, TABLES[0][1], 3)
+    rolled = sum(event.kind == "vici rolls" for event in play.journal.events)
+    lines = [line.text for lines in told(play, 0) for line in lines if line.text.startswith("V.I.C.I ")]
+    found = [dice for line in lines for dice in re.findall(r"rolls (?:a )?([1-6](?:, [1-6])*(?: and [1-6])?)", line)]
+    assert sum(len(re.findall("[1-6]", dice)) for dice in found) == rolled > 20
+
+
 # ---- tips
 def game() -> Civolution:
     made = GAME.make()

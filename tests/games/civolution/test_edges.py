@@ -213,15 +213,16 @@ def test_points_are_told_by_what_they_are_for() -> None:
 
 
 @rule("CV-33.12", "CV-43.15")
-def test_points_of_vici_are_its_own() -> None:
+def test_points_of_vici_are_told_for_what_they_are_for() -> None:
     t = table(1).clear().edit(1, culture=3, grids=[0, 0]).edit(0, culture=1)
     t.s.statues[v.ISLAND * 4 + 1] = 2
     t.s.era_tiles, t.s.final_tiles = [4, 0, 1, 2], 0
     t.run(events.EraScoring())
     scoring.statues(t.s, 1)
     t.run(scoring.Final())
-    assert points(t, state.FROM_VICI) == [15, 2, 3]
-    assert (points(t, state.FROM_ERA), points(t, state.FROM_STATUES)) == ([5], [])
+    hers = [event.data for event in t.play.journal.events if event.kind == "vp" and event.seat == state.VICI]
+    assert hers == [[15, state.FROM_ERA], [2, state.FROM_STATUES], [3, state.FROM_CATEGORIES]]
+    assert points(t, state.FROM_ERA) == [5, 15]
 
 
 # ---- events

@@ -7,7 +7,7 @@ import pytest
 from demiurge.games.civolution import dice, events, phases, sites, solo, tracks, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.reading import load_box
-from demiurge.games.civolution.state import CLOSED, FROM_FIRE, FROM_VICI, Exam
+from demiurge.games.civolution.state import CLOSED, FROM_FIRE, FROM_SITES, Exam
 from demiurge.kernel.data import changed
 from demiurge.kernel.game import BadOption, view
 from demiurge.kernel.state import Step
@@ -593,7 +593,7 @@ def test_vici_reveals_where_most_sites_are() -> None:
     deed(t, solo.A_REVEAL)
     assert (turned_up(t, before), t.events("vici rolls")) == (["d1", "e1", "d2"], [])  # those of the swamp
     points = [BOX.sites[t.s.site_at[RECESS_IDS[name]]].vp for name in ("d1", "e1", "d2")]
-    assert (t.c(1).vp, t.events("vp")) == (sum(points), [[vp, FROM_VICI] for vp in points if vp])
+    assert (t.c(1).vp, t.events("vp")) == (sum(points), [[vp, FROM_SITES] for vp in points if vp])
 
 
 @rule("CV-42.37", "CV-42.15")

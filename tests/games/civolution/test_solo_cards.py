@@ -39,7 +39,6 @@ def figures(t: Table) -> dict[str, int]:
     found = {name: c.tracks[at] for at, name in enumerate(v.TRACKS)}
     found |= {f"removed {deck}": sum(1 for card in s.boxed if card // 32 == at) for at, deck in enumerate(v.DECKS)}
     on_the_way = sum(points for points, source in t.events("vp") if source in (FROM_FIRE, FROM_SITES))
-    on_the_way += sum(s.game.box.sites[site].vp for _, site in t.events("site"))
     return found | {
         "vp": c.vp - on_the_way, "favor": c.favor, "statues": s.statues[v.ISLAND * 4 + 1],
         "used": c.used, "fate": c.fate, "evolution": c.grids[0], "prosperity": c.grids[1], "tribes": 15 - c.tribes,

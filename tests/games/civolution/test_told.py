@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from demiurge.games.civolution import events, phases, solo
+from demiurge.games.civolution import events, phases, solo, turns
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.drawing import PAINTER
 from demiurge.games.civolution.state import FROM_CARDS, FROM_EVENTS, FROM_INCOME, VICI
+from demiurge.kernel.chance import ALL
+from demiurge.kernel.journal import Event
 from demiurge.kit.saying import said
 from demiurge.kit.scene import SPECTATOR
 from tests.games.civolution.table import CARD_IDS, RECESS_IDS, Table, land, table
@@ -54,6 +56,20 @@ def test_the_goal_chip_that_vici_removes_is_told() -> None:
     assert sentences(t) == [f"V.I.C.I rolls a 3 and takes the goal chip {name} out of the game."]
     t.coming(3).run(solo.RemoveGoal(1))  # the space is empty
     assert len(t.events("take away")) == 1
+
+
+@rule("CV-41.11")
+def test_the_roll_for_a_card_of_vici_is_told_between_the_card_and_what_it_does() -> None:
+    t = table(1)
+    t.s.actions = [0]
+    t.coming(0, 2).run(turns.TurnOf(1))
+    assert sentences(t)[0].startswith("V.I.C.I reveals action card 1 and rolls a 2.")
+
+
+def test_the_same_roll_once_more_is_told_once_more() -> None:
+    rolls = [Event("vici rolls", VICI, [n], ALL) for n in (4, 4, 6)]
+    told = said(drawing.words, drawing.story(table(1).s.game, SPECTATOR, -1, rolls))
+    assert [line.text for line in told] == ["V.I.C.I rolls 4, 4 and 6."]
 
 
 @rule("CV-42.3")

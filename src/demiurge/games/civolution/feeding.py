@@ -5,7 +5,7 @@ from __future__ import annotations
 from demiurge.games.civolution import actions, markers, mods, moments, partition, phases, solo, tribes
 from demiurge.games.civolution import vocabulary as v
 from demiurge.games.civolution.asking import Ask, May
-from demiurge.games.civolution.state import FROM_STRONG, FROM_VICI, NONE, Exam
+from demiurge.games.civolution.state import FROM_STRONG, NONE, Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.state import Step
 
@@ -182,4 +182,4 @@ class StrongTribes(Step[Exam]):
 
     def run(self, s: Exam) -> None:
         for civ in s.in_order():
-            s.score(civ, tribes.strong(s, civ), FROM_VICI if civ >= s.seats else FROM_STRONG)
+            s.score(civ, tribes.strong(s, civ), FROM_STRONG)

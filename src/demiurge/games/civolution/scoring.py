@@ -58,13 +58,13 @@ def score_category(s: Exam, civ: int, category: int, each: int, era: bool) -> No
     """CV-33.12"""
     vp = units(s, civ, category) * each
     s.tell("category", civ, [category, vp])
-    s.score(civ, vp, state.FROM_VICI if civ >= s.seats else state.FROM_ERA if era else state.FROM_CATEGORIES)
+    s.score(civ, vp, state.FROM_ERA if era else state.FROM_CATEGORIES)
 
 
 def statues(s: Exam, civ: int) -> None:
     """CV-34.3: for each statue the points above the favor disc."""
     vp = metrics.statues(s, civ) * s.game.numbers.statue_vp[s.civs[civ].favor]
-    s.score(civ, vp, state.FROM_VICI if civ >= s.seats else state.FROM_STATUES)
+    s.score(civ, vp, state.FROM_STATUES)
 
 
 class Final(Step[Exam]):

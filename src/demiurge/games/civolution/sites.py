@@ -5,7 +5,7 @@ mushroom valleys in sustenance.py, grounds in building.py, gorges, glaciers and 
 from __future__ import annotations
 
 from demiurge.games.civolution import mods, moments, triggers
-from demiurge.games.civolution.state import FROM_SITES, FROM_VICI, Exam
+from demiurge.games.civolution.state import FROM_SITES, Exam
 from demiurge.games.civolution.vocabulary import RECESSES, VOLCANO
 from demiurge.kernel.data import changed, without
 from demiurge.kernel.masks import bits
@@ -54,8 +54,7 @@ class RevealSite(Step[Exam]):
         s.site_at = changed(s.site_at, self.recess, index)
         site = s.game.box.sites[index]
         s.tell("site", self.civ, [self.recess, index])
-        vici = self.civ >= s.seats
-        s.score(self.civ, site.vp + s.civs[self.civ].mods[mods.EXPLORE_BONUS], FROM_VICI if vici else FROM_SITES)
+        s.score(self.civ, site.vp + s.civs[self.civ].mods[mods.EXPLORE_BONUS], FROM_SITES)
         if site.kind == VOLCANO:
             erupt(s, self.recess)
         triggers.fire(s, self.civ, moments.SITE_REVEALED)

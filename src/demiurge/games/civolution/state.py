@@ -321,4 +321,4 @@ FROM_STAGES: Final = 12
 FROM_POINT_BONUSES: Final = 13
 FROM_MODULES: Final = 14
 FROM_EVENTS: Final = 15
-FROM_VICI: Final = 16
+FROM_VICI: Final = 16  # her action cards

@@ -284,7 +284,7 @@ class Tables:
         """Write what the Play has done since it had `keep` answers."""
         play, old = live.play, live.row
         add, undone, state = play.record.lines[keep:], play.undone, play.state
-        waiting, over, scores = state.waiting(), state.over(), open_scores(state)
+        waiting, over, scores = state.waiting(), state.over(), open_scores(play)
         try:
             if keep == old.length and live.proposal is None:
                 row = self.store.answer(old, add, undone, waiting, over, scores)
@@ -316,7 +316,13 @@ class Tables:
                 return MOVED_ON
             last = live.play.last_of(seat)
             why = self.sealed(live) or live.play.undo(seat)
+            if why == TOO_LATE and self.by_oneself(live):
+                return self.rewind(live, last)
             return why or self.commit(live, last)
+
+    def by_oneself(self, live: Live) -> bool:
+        """Whether somebody plays alone with the game: what it has shown is theirs to forget. It is drawn afresh."""
+        return live.play.record.seats == 1
 
     def forgo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         """Give the other answer in place of the usual one that was given for the seat."""

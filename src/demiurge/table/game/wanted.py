@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from demiurge.kernel.chance import OUTSIDE
+from demiurge.kernel.game import View
 from demiurge.kernel.play import Play
-from demiurge.kernel.state import State
+from demiurge.kit.plain import drawing_of
+from demiurge.kit.scene import Seat
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.storage import NewSeat, NewTable, new_id
 
@@ -35,7 +37,7 @@ def drafted(play: Play, wanted: Wanted, seed: str, visitor: str, forked: str = "
     row = NewTable(
         id=table, game=record.game, options=dict(record.options), components=record.components,
         seats=record.seats, seed=seed, settings=dict(wanted.settings), setup=list(record.chance),
-        waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play.state),
+        waiting=play.state.waiting(), over=play.state.over(), scores=open_scores(play),
         host_hash=hashed(visitor), forked_from=forked, listed=wanted.listed,
         origin=wanted.origin,
     )  # fmt: skip
@@ -52,13 +54,15 @@ def new_seat(table: str, seat: int, who: str, wanted: Wanted, visitor: str) -> N
     return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
 
 
-def open_scores(state: State) -> list[int]:
-    """What everybody may know of the scores: lists of tables show them."""
-    if state.over():
-        return state.scores()
-    seen = state.clone()
-    seen.mask(OUTSIDE)
-    return seen.scores()
+def open_scores(play: Play) -> list[int]:
+    """What everybody may know of the scores: lists of tables show them. Behind those of the seats stands that of whom
+    the game itself plays."""
+    seen = play.state.clone()
+    if not play.state.over():
+        seen.mask(OUTSIDE)
+    asked = getattr(drawing_of(play.game), "rival", None)
+    rival: Seat | None = asked(View(seen)) if asked is not None else None  # a View: nobody is asked anything here
+    return seen.scores() if rival is None else [*seen.scores(), rival.score]
 
 
 def carried(settings: Mapping[str, Any]) -> dict[str, Any]:

@@ -118,11 +118,14 @@ class Listed:
 
     @property
     def place(self) -> int:
-        """Mine at the end; 0 if I did not play, or there are no places: none at a table of one."""
+        """Mine at the end; 0 if I did not play, or there are no places: none at a table of one. Whom the game itself
+        plays is beaten only by more points."""
         own = [one.score or 0 for one in self.sitters if one.mine]
         if not own or self.row.scores is None or len(self.sitters) < 2:
             return 0
-        return sum((one.score or 0) > max(own) for one in self.sitters) + 1
+        rivals = self.sitters[self.row.seats :]
+        ahead = sum((one.score or 0) > max(own) for one in self.sitters)
+        return ahead + sum((one.score or 0) == max(own) for one in rivals) + 1
 
     @property
     def won(self) -> bool:
@@ -183,6 +186,8 @@ def in_list(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str
         )
         for seat in seats
     ]  # fmt: skip
+    if row.scores and len(row.scores) > len(seats) and row.length:  # as a bot, which anybody may play against
+        sitters.append(Sitter(window(row.game, language).rival, "bot", False, False, row.scores[-1]))
     return Listed(row, meta, title, sitters, row.host_hash == visitor, language)
 
 

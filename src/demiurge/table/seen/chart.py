@@ -5,7 +5,8 @@ for a wide page and for a phone, since letters that shrink with a picture cannot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.text import Text, text
 from demiurge.kit.markup import esc
 from demiurge.kit.saying import points_in, said, words_in
-from demiurge.kit.scene import SPECTATOR, Drawing, Seat
+from demiurge.kit.scene import SPECTATOR, Drawing, Scene, Seat
 from demiurge.table.languages import ENGLISH, listed, say
 from demiurge.table.seen.shown import Result, Source
 
@@ -75,8 +76,7 @@ def account(play: Play, drawing: Drawing) -> tuple[list[Period], list[Scored]]:
                 new = begins(play.game, drawing, SPECTATOR, -1, [event])
                 periods, began = periods + new, at if new else began
             scored = points(play.game, event) if over or event.visible_to(SPECTATOR) else None
-            seated = 0 <= event.seat < play.state.seats  # and no player of the game's own
-            if scored is not None and scored[0] and seated:
+            if scored is not None and scored[0] and event.seat != SPECTATOR:
                 found.append(Scored(at, len(periods) - 1, event.seat, *scored))
     return count_apart(periods, found, len(play.record.lines) - 1, began) if over else (periods, found)
 
@@ -99,23 +99,34 @@ def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
     periods, account_ = account(play, drawing)
     if len(periods) > 1 and not any(one.period == 0 for one in account_):
         periods, account_ = periods[1:], [one._replace(period=one.period - 1) for one in account_]
-    names = list(dict.fromkeys(one.source for one in account_))
+    rival = [one for one in account_ if not 0 <= one.seat < len(scores)]  # of a player of the game's own
+    account_ = [one for one in account_ if 0 <= one.seat < len(scores)]
     sources = []
     for seat, score in enumerate(scores):
-        own = {name: [0] * len(periods) for name in names}
-        for one in account_:
-            if one.seat == seat:
-                own[one.source][one.period] += one.points
+        own = by_source([one for one in account_ if one.seat == seat], account_, len(periods))
         rest = score - sum(map(sum, own.values()))
         if rest:
             own.setdefault(say(language, "source-other"), [0] * len(periods))[-1] += rest  # what no event tells of
-        sources.append([Source(name, by_period) for name, by_period in own.items()])
+        sources.append(rows_of(own))
     early = 1 if periods[0] == BEFORE and len(periods) > 1 else 0  # what a seat begins with turns nothing
     late = all(one.period == len(periods) - 1 for one in account_)  # a game that counts only in the end
     turns = [] if late else turning_points(account_, len(scores), early, language)
     named = [say(language, one) if isinstance(one, Text) else one for one in periods]
     standings = standings_of(play, drawing, len(periods)) if late and len(periods) > 1 else ()
-    return Result(play.state.ranking(), scores, named, sources, turns, standings, tints_of(drawing))
+    hers = rows_of(by_source(rival, rival, len(periods)))
+    return Result(play.state.ranking(), scores, named, sources, turns, standings, tints_of(drawing), hers)
+
+
+def by_source(own: Sequence[Scored], among: Sequence[Scored], periods: int) -> dict[str, list[int]]:
+    """The points of one player by period, with a row for every source that anybody among those has."""
+    found = {one.source: [0] * periods for one in among}
+    for one in own:
+        found[one.source][one.period] += one.points
+    return found
+
+
+def rows_of(own: Mapping[str, Sequence[int]]) -> list[Source]:
+    return [Source(name, by_period) for name, by_period in own.items()]
 
 
 def tints_of(drawing: Drawing) -> dict[str, str]:
@@ -216,19 +227,33 @@ def place(scores: Sequence[int], seat: int) -> int:
 
 
 # ---- the pictures
-def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH, rival: Seat | None = None) -> str:
+def charted(result: Result, scene: Scene) -> tuple[Result, Sequence[Seat]]:
+    """All who played, each with a row and a line of their own: whom the game itself plays is one more seat."""
+    rival = scene.rival
+    if rival is None:
+        return result, scene.seats
+    last = len(scene.seats)
+    ranks = [*result.ranks, [last]] if result.ranks[0] else [[last], *result.ranks[1:]]
+    standings = [*result.standings, [rival.score] * len(result.periods)] if result.standings else ()
+    return replace(
+        result, ranks=ranks, scores=[*result.scores, rival.score], sources=[*result.sources, result.rival],
+        standings=standings,
+    ), [*scene.seats, rival]  # fmt: skip
+
+
+def winners(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
     """Who won, as a heading."""
     if not result.ranks[0]:
-        return say(language, "winner", names=rival.title) if rival else say(language, "winner-game")
+        return say(language, "winner-game")
     names = listed(language, [seats[seat].title for seat in result.ranks[0]])
     if len(result.ranks[0]) > 1:
         return say(language, "winners", names=names)
     return say(language, "winner", names=names)
 
 
-def best_score(result: Result, rival: Seat | None) -> int:
-    """That of the winner."""
-    return max(result.scores) if result.ranks[0] or rival is None else rival.score
+def best_score(result: Result) -> int:
+    """That of the winner; of a tie that the game has broken as well."""
+    return result.scores[by_rank(result)[0][1]]
 
 
 def names_of(result: Result) -> list[str]:

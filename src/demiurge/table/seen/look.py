@@ -245,7 +245,7 @@ class Looking:
         if sealed is not None:
             return "no", sealed
         why = play.refuse_undo(self.seat)
-        if why is None:
+        if why is None or (why == TOO_LATE and self.tables.by_oneself(self.live)):
             return "yes", ""
         if why != TOO_LATE:
             return "no", why

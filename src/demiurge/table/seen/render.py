@@ -263,13 +263,13 @@ def charts(shown: Shown) -> dict[str, Markup]:
     """The end in pictures; nothing before it."""
     if shown.result is None:
         return {}
-    seats, language, rival = shown.scene.seats, shown.language, shown.scene.rival
+    language, (result, seats) = shown.language, chart.charted(shown.result, shown.scene)
     return {
-        "winners": escape(chart.winners(shown.result, seats, language, rival)),
-        "best": escape(str(chart.best_score(shown.result, rival))),
-        "bars": Markup(chart.bars(shown.result, seats, language)),
-        "lines": Markup(chart.lines(shown.result, seats, language)),
-        "table": Markup(chart.table(shown.result, seats, language)),
+        "winners": escape(chart.winners(result, seats, language)),
+        "best": escape(str(chart.best_score(result))),
+        "bars": Markup(chart.bars(result, seats, language)),
+        "lines": Markup(chart.lines(result, seats, language)),
+        "table": Markup(chart.table(result, seats, language)),
     }
 
 

@@ -120,8 +120,8 @@ def written(passage: Passage, seats: Sequence[Seat]) -> list[Any]:
 
 def result_markup(result: Result, scene: Scene, unit: str, language: str = ENGLISH) -> str:
     """Who won and why; turning points lead to their positions."""
-    seats = scene.seats
-    won, best = chart.winners(result, seats, language, scene.rival), chart.best_score(result, scene.rival)
+    result, seats = chart.charted(result, scene)
+    won, best = chart.winners(result, seats, language), chart.best_score(result)
     turns = "".join(
         f'<li><button class="line" data-at="{at}">{icon("clock", 15)}<span>{sentence(text, seats)}</span></button></li>'
         for at, text in result.turning_points

@@ -147,6 +147,7 @@ class Result:
     turning_points: Sequence[tuple[int, str]]  # position, sentence with {0} for seats
     standings: Sequence[Sequence[int]] = ()  # by seat and period, where points do not fall as the game goes
     tints: Mapping[str, str] = field(default_factory=dict)  # source -> the colour that the game gives it
+    rival: Sequence[Source] = ()  # of whom the game itself plays, where somebody does
 
 
 @dataclass(frozen=True)

@@ -59,9 +59,9 @@ def scene(w: Words, view: Exam, seat: int) -> Scene:
             *[Panel(key, title, f'<div class="cv-low {own}">{body}</div>') for key, title, body in low],
             Panel("strip", w("panel-displays"), strip.draw(w, view, front)),
             Panel("tracks", w("panel-tracks"), tracks.draw(w, view)),
-            *([Panel("vici", w("vici"), vici.draw(w, view))] if view.solo() else []),
+            *([Panel("vici", w("rival"), vici.draw(w, view))] if view.solo() else []),
         ],
-        rival=vici.seat(w, view) if view.solo() else None,
+        rival=vici.seat(w, view),
     )
 
 
@@ -69,5 +69,5 @@ PAINTER: Final = Painter(
     room="demiurge.games.civolution", state=Exam, game=Civolution, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
-    unasked="unasked",
+    unasked="unasked", rival=vici.seat,
 )  # fmt: skip

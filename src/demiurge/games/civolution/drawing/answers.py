@@ -6,21 +6,32 @@ from dataclasses import replace
 from typing import Final
 
 from demiurge.games.civolution import actions, modules, names, tribes
-from demiurge.games.civolution.drawing import parts, payments, phrases, phrases_console, questions, refusals, trial
+from demiurge.games.civolution.drawing import (
+    card_texts,
+    parts,
+    payments,
+    phrases,
+    phrases_console,
+    questions,
+    refusals,
+    trial,
+)
 from demiurge.games.civolution.drawing.gestures import Way, ways
 from demiurge.games.civolution.drawing.phrase_parts import Subject
+from demiurge.games.civolution.drawing.vain import greyed, is_vain
 from demiurge.games.civolution.state import Exam
 from demiurge.games.civolution.vocabulary import FOOD, MAIN, SLEEP
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, bared, text
 from demiurge.kit.markup import esc, icon
-from demiurge.kit.phrases import Said
+from demiurge.kit.phrases import Said, joined
 from demiurge.kit.scene import Answer, Group
 from demiurge.kit.trial import Effect, said_effect, without
 from demiurge.kit.writer import Keyed, few
 
 MOST_WISHES: Final = 12
+LAST: Final = 999
 LONG: Final = 90  # letters of a note
 
 NOW: Final = {
@@ -115,7 +126,9 @@ class Scribe:
         return [(answer, key) for _, answer, key in found]
 
     def rank(self, way: Way, key: str) -> tuple[int, ...]:
-        """Where places differ by what they bring, the best first; in the turn the cheapest."""
+        """Where places differ by what they bring, the best first; in the turn the cheapest; dead ends last."""
+        if is_vain(way):
+            return (LAST,)
         if key in ("settle", "bear") and way.trial is not None:
             points = sum(one.amount for one in way.trial.told if one.icon == "vp")
             return -points, len(way.trial.happened("displace"))
@@ -129,12 +142,15 @@ class Scribe:
         about = Subject(self.w, self.view, self.seat, way.deed, way.asked, way.trial, way.pay is not None)
         effect = said_effect(self.w, self.effect(way, first))
         said = self.said(about, way, first)
+        vain = is_vain(way)
+        if vain:
+            said = greyed(self.w, self.view, self.seat, way, said, key == "module")
         places = said.places if self.is_placed(way, key) else ()
         row = phrases.WRITER.row(way.deed)
         return Answer(
             way.said[0], said.label, bared(said.name), bared(said.note), places, effect.chips, effect.after,
             row.ghost(about) if places else {}, row.mark(about) if places else {}, then=way.said[1:],
-            light=key in LIGHT and way.trial is not None and way.trial.asked is not None,
+            light=key in LIGHT and not vain and way.trial is not None and way.trial.asked is not None,
         )  # fmt: skip
 
     def is_placed(self, way: Way, key: str) -> bool:
@@ -156,7 +172,7 @@ class Scribe:
             at = phrases.module_of(way.said[0])
             label = f'{said.label}<span class="what">{icon(parts.CODES[at], 14)}{payments.signs(way.pay)}</span>'
             name = self.w("answer-by-module", answer=said.name, module=names.module(at))
-            return said._replace(label=label, name=name, note=brief(said.note))
+            return said._replace(label=label, name=name, note=said.note if of_card(way) else brief(said.note))
         if key_of(way) == "place-card":
             return self.with_column(way, about, said)
         return self.at_lowest(said) if len(way.said) > 1 and way.deed == way.said[0] else said
@@ -169,11 +185,13 @@ class Scribe:
         alone = phrases.say(Subject(self.w, self.view, self.seat, way.said[0], way.asked, way.trial))
         if way.deed == way.said[0]:
             return self.at_lowest(alone)
-        card = parts.card(self.view.game.box, actions.INSTALL.at(way.said[0]))
+        index, box = actions.INSTALL.at(way.said[0]), self.view.game.box
+        card = parts.card(box, index)
         place = self.w.say(phrases_console.column_text(about), "low")
         label = alone.label + f'<span class="what">{esc(place)}</span>'
         name = self.w("answer-install-in", card=card, column=place)
-        return Said(label, name, said.note, (*alone.places, *said.places))
+        note = joined(said.note, card_texts.said_whole_card(self.w, box, index))
+        return Said(label, name, note, (*alone.places, *said.places))
 
     # ---- what it comes to
     def effect(self, way: Way, first: Way | None) -> Effect[Text]:
@@ -193,8 +211,13 @@ class Scribe:
         return Effect(chips, {name: str(n) for name, n in after.items() if n != before[name]})
 
 
+def of_card(way: Way) -> bool:
+    """A card in the hand that glows says all of itself, as one that does not."""
+    return way.deed in actions.INSTALL
+
+
 def brief(note: str) -> str:
-    """Among many rows only what is short; the rest stands in the tip of the card."""
+    """Among many rows only what is short; the rest stands in the tip."""
     return note if len(note) <= LONG else ""
 
 

@@ -10,21 +10,20 @@ from typing import Final, NamedTuple
 
 from demiurge.games.civolution import building, names
 from demiurge.games.civolution import vocabulary as v
-from demiurge.games.civolution.drawing import naming, pieces, standing
+from demiurge.games.civolution.drawing import naming, parts, pieces, standing
 from demiurge.games.civolution.drawing.layout import HEIGHT, RECESS_AT, WIDTH
 from demiurge.games.civolution.drawing.plots import KEPT
 from demiurge.games.civolution.drawing.shapes import Point
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
-from demiurge.kit.markup import icon_at
+from demiurge.kit.markup import esc, icon_at
 from demiurge.kit.phrases import joined
 from demiurge.kit.pieces import place
 
 DOWN: Final = 12.5  # radius of a face-down site
 UP: Final = 16.5  # and of one face up
 _ISLE: Final = "M-44,3C-46,-17 -19,-28 4,-25C31,-28 48,-9 43,10C36,28 -37,29 -44,3Z"
-_RUNE: Final = "M0,-6.5L5.5,0L0,6.5L-5.5,0ZM0,-2.4L2,0L0,2.4L-2,0Z"
 _MANY: Final = 3  # statues of one civ that are no longer drawn one by one
 
 Built = tuple[int, int, int]  # a civ, what it has built, how many
@@ -105,24 +104,27 @@ def _recess(w: Words, one: Recess, still: bool) -> str:
     if one.lot is not None:
         return _ground(w, one, one.lot, still)
     if one.kind < 0:
-        tip, inside = "site-down", face_down(RECESS_AT[one.number])
+        tip, inside = "site-down", face_down(one.number)
     else:
-        tip, inside = f"site-{v.SITES[one.kind]}", face_up(one.kind, RECESS_AT[one.number])
+        tip, inside = f"site-{v.SITES[one.kind]}", face_up(one.kind, one.number)
     return inside if still else place(naming.recess_id(one.number), tip, site_note(w, one), inside, "ct-site")
 
 
-def face_down(at: Point) -> str:
-    x, y = at
-    return (
-        f'<circle class="ct-site-down" cx="{x:g}" cy="{y:g}" r="{DOWN:g}"/>'
-        f'<path class="ct-rune" transform="translate({x:g} {y:g})" d="{_RUNE}"/>'
-    )
+def face_down(recess: int) -> str:
+    """With its name, by which answers and the journal call it."""
+    x, y = RECESS_AT[recess]
+    disc = f'<circle class="ct-site-down" cx="{x:g}" cy="{y:g}" r="{DOWN:g}"/>'
+    return f'{disc}<text class="ct-rune" x="{x:g}" y="{y + 4:g}">{esc(parts.recess(recess))}</text>'
 
 
-def face_up(kind: int, at: Point) -> str:
-    x, y = at
+def face_up(kind: int, recess: int) -> str:
+    x, y = RECESS_AT[recess]
     disc = f'<circle class="ct-site-up" cx="{x:g}" cy="{y:g}" r="{UP:g}"/>'
-    return f"{disc}{icon_at(v.SITES[kind], x, y, 22, 'ct-ink')}"
+    return f"{disc}{icon_at(v.SITES[kind], x, y - 3, 20, 'ct-ink')}{_tag(parts.recess(recess), x, y + UP - 3)}"
+
+
+def _tag(name: str, x: float, y: float) -> str:
+    return f'<text class="ct-tag" x="{x:.1f}" y="{y:.1f}">{esc(name)}</text>'
 
 
 # ---- building grounds
@@ -131,7 +133,7 @@ def _ground(w: Words, one: Recess, lot: Lot, still: bool) -> str:
     if still:
         return plate
     near = _origin(one.number) if len(lot.built) > 1 else ""
-    note = joined(ground_note(w, lot), _touching(w, one))
+    note = joined(ground_note(w, lot), w("note-at-recess", recess=parts.recess(one.number)), _touching(w, one))
     inner = place(naming.ground_id(lot.ground), "ground", note, plate, f"ct-plate{near}")
     return f'<g id="{naming.recess_id(one.number)}" class="ct-site">{inner}</g>'
 
@@ -148,7 +150,8 @@ def _plate(lot: Lot, at: Point) -> str:
     wide, high = plate_of(lot)
     x, y = plate_at(at, wide, high)
     box = f'x="{x - wide / 2:.1f}" y="{y - high / 2:.1f}" width="{wide:g}" height="{high:g}" rx="7"'
-    return f'<rect class="ct-site-up" {box}/>{_stock(lot, (x, y))}'
+    number = _tag(str(lot.ground + 1), x + wide / 2 - 5, y + high / 2 - 2.5)
+    return f'<rect class="ct-site-up" {box}/>{_stock(lot, (x, y))}{number}'
 
 
 def plate_of(lot: Lot) -> tuple[float, float]:
@@ -196,7 +199,10 @@ def _building(lot: Lot, civ: int, kind: int, n: int, k: int, at: Point, tall: fl
 
 # ---- in words
 def site_note(w: Words, one: Recess) -> str:
-    said = w("note-site", site=names.site(one.kind), vp=one.vp) if one.kind >= 0 else w("note-site-down")
+    name = parts.recess(one.number)
+    said = w("note-site-down", recess=name)
+    if one.kind >= 0:
+        said = w("note-site", site=names.site(one.kind), recess=name, vp=one.vp)
     return joined(said, _touching(w, one))
 
 

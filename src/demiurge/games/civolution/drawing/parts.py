@@ -11,7 +11,7 @@ from demiurge.kernel.text import Text, name, text
 
 CODES: Final = (*v.MODULES, *v.FEATURES, "sleep")  # of all modules
 LEVELS: Final = ("I", "II", "III")
-VICI_TITLE: Final = text("vici")
+VICI_TITLE: Final = text("rival")
 printed = lru_cache(maxsize=1024)(name)  # a name of a component, by its kind
 
 

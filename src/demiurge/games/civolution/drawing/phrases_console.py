@@ -144,7 +144,7 @@ def card_label(about: Subject, index: int, what: str = "") -> str:
 def say_install(about: Subject) -> Said:
     index, box, w = about.at, about.view.game.box, about.w
     name = w("answer-install", card=parts.card(box, index))
-    return Said(card_label(about, index), name, card_texts.said_card(w, box, index), (card_place(index),))
+    return Said(card_label(about, index), name, card_texts.said_whole_card(w, box, index), (card_place(index),))
 
 
 def say_column(about: Subject) -> Said:
@@ -196,9 +196,9 @@ def say_by_hand(about: Subject) -> Said:
 
 
 def say_discard(about: Subject) -> Said:
-    index = about.at
-    name = about.w("answer-discard", card=parts.card(about.view.game.box, index))
-    return Said(card_label(about, index), name, "", (card_place(index),))
+    index, box, w = about.at, about.view.game.box, about.w
+    name, note = w("answer-discard", card=parts.card(box, index)), card_texts.said_whole_card(w, box, index)
+    return Said(card_label(about, index), name, note, (card_place(index),))
 
 
 def say_keep(about: Subject) -> Said:

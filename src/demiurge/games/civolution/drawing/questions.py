@@ -37,6 +37,7 @@ from demiurge.games.civolution import (
     upgrades,
     weather,
 )
+from demiurge.games.civolution.drawing import stakes
 from demiurge.games.civolution.state import Exam
 from demiurge.kernel.state import Decision
 from demiurge.kernel.text import Text, text
@@ -88,7 +89,7 @@ WORD: Final[dict[type[Decision[Exam]], str]] = {
 
 
 def question(view: Exam, seat: int) -> Text:
-    """Those that go on ask with how many are left."""
+    """Those that go on ask with how many are left; those about a roll with the roll and what is at stake."""
     asked = view.decision(seat)
     if isinstance(asked, turns.Pay):
         return text("ask-which-dice") if asked.value == favor.ANY else text("ask-which-as", value=asked.value)
@@ -96,5 +97,5 @@ def question(view: Exam, seat: int) -> Text:
         return text("ask-module", module=names.module(asked.module))
     if isinstance(asked, resolving.Part):
         return text("ask-effect", what=view.game.box.effects[asked.effect].say())
-    id, left = f"ask-{WORD[type(asked)]}", getattr(asked, "left", None)
-    return text(id) if left is None else text(id, left=left)
+    id, left, roll = f"ask-{WORD[type(asked)]}", getattr(asked, "left", None), stakes.stake(view, seat, asked)
+    return text(id, **roll) if left is None else text(id, left=left)

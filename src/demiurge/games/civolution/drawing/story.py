@@ -35,6 +35,9 @@ SOURCES: Final = (
 """What points are for, by their number in the journal (state.FROM_FIRE and those after it)."""
 
 
+ROLLS: Final = "told-vici-rolls"
+
+
 def story(game: Civolution, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
     return Teller(game).story(seat, action, events)
 
@@ -59,7 +62,7 @@ class Line(Told):
         self.sums: dict[str, int] = {}  # by icon
         self.sources: list[Text] = []  # of points
         self.things: dict[Text, int] = {}  # of the last such deed, how often each: the next one may be of its kind
-        self.card = False  # V.I.C.I's turn: its rolls belong to its card
+        self.rolls: list[str] = []  # of the last such deed
 
     def add_thing(self, deed: str, thing: Text, *places: str) -> None:
         """`produces in Forest B`, then `and Hills G`."""
@@ -70,6 +73,15 @@ class Line(Told):
         what = tuple(one if n == 1 else text("times", what=one, n=n) for one, n in things.items())
         self.add(text(deed, what=what), *places)
         self.things = things
+
+    def add_roll(self, n: int) -> None:
+        """What V.I.C.I rolls, each die in its place: the same once more is another roll."""
+        if self.deeds and self.deeds[-1].id == ROLLS:
+            self.deeds.pop()
+        else:
+            self.rolls = []
+        self.rolls.append(str(n))
+        self.deeds.append(text(ROLLS, n=len(self.rolls), dice=tuple(self.rolls)))
 
     def count(self, icon: str, n: int) -> None:
         self.sums[icon] = self.sums.get(icon, 0) + n
@@ -152,18 +164,13 @@ class Teller(teller.Teller[Civolution, Line]):
 
     # ---- points
     def points(self, civ: int, n: int, source_of: int) -> None:
-        in_turn = self.current(civ) is not None
-        if source_of in SCORINGS or (source_of == state.FROM_VICI and (self.category or not in_turn)):
-            self.scored.setdefault(civ, []).append((n, self.category or self.reason(source_of)))
+        if source_of in SCORINGS:
+            self.scored.setdefault(civ, []).append((n, self.category or SOURCE[source_of]))
             self.category = None
             return
         line = self.line(civ)
         line.count("vp", n)
         line.sources.append(SOURCE[source_of])
-
-    def reason(self, source_of: int) -> Text:
-        """V.I.C.I's points outside its turns: strong tribes, statues."""
-        return text("source-pieces") if source_of == state.FROM_VICI else SOURCE[source_of]
 
     def flush(self) -> None:
         """A scoring: for each civ what came from where."""
@@ -222,13 +229,10 @@ class Teller(teller.Teller[Civolution, Line]):
 
     # ---- V.I.C.I
     def vici_card(self, civ: int, data: list[int]) -> None:
-        line = self.line(civ)
-        line.add(text("told-vici-card", n=data[0] + 1))
-        line.card = True
+        self.line(civ).add(text("told-vici-card", n=data[0] + 1))
 
     def vici_rolls(self, civ: int, data: list[int]) -> None:
-        if not self.line(civ).card:
-            self.line(civ).add(text("told-roll", n=data[0]))
+        self.line(civ).add_roll(data[0])
 
 
 ODD: Final[dict[str, Callable[[Teller, int, list[int]], None]]] = {

@@ -41,8 +41,10 @@ def is_red(view: Exam) -> bool:
     return max(view.era, 1) in view.game.box.solo.levels[view.game.level]
 
 
-def seat(w: Words, view: Exam) -> Seat:
-    """She at the end, among those who played."""
+def seat(w: Words, view: Exam) -> Seat | None:
+    """She among those who play; None where she does not."""
+    if not view.solo():
+        return None
     return Seat(w.say(parts.VICI_TITLE), pieces.seat_class(view, V), pieces.emblem(view, V), view.civs[V].vp)
 
 

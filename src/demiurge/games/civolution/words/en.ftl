@@ -7,7 +7,7 @@ title = Civolution
 ## Parts of every sentence
 
 nothing = nothing
-vici = V.I.C.I
+rival = V.I.C.I
 together = { LIST($what) }
 either = { OR($what) }
 sentence = { UPPER($what) }.
@@ -785,8 +785,7 @@ source-stages = stages
 source-point-bonuses = point bonuses
 source-modules = modules
 source-events = events
-source-vici = V.I.C.I
-source-pieces = tribes and statues
+source-vici = action cards
 
 ## The journal: what nobody did
 
@@ -912,6 +911,10 @@ told-saved = saves the tribe by Deus ex machina
 told-lost = loses a tribe in { LIST($what) }
 told-rewarded = is rewarded by the event { $event }
 told-vici-card = reveals action card { $n }
+told-vici-rolls = rolls { $n ->
+        [1] a { LIST($dice) }
+       *[other] { LIST($dice) }
+    }
 told-covered = covers space { $n } of { $grid ->
         [evolution] Evolution
        *[prosperity] Prosperity
@@ -1106,7 +1109,19 @@ note-explore = Turns up { $n } { $n ->
        *[other] sites
     }: { LIST($recesses) }.
 note-explore-none = No face-down site is beside it.
-answer-reveal = Reveal the site at { $recess }
+vain = nothing comes of it now
+vain-install = no cost can be met
+vain-no-card = no { $deck } card in your hand
+vain-goal = no goal is fulfilled
+vain-no-goal = you have no goal chip
+vain-strengthen = nobody is weak
+vain-hunt = there is nowhere to hunt
+vain-explore = no tribe is beside a face-down site
+vain-project = nothing can be built
+vain-income = you have no income chip
+vain-features = there is no feature marker to move
+note-vain = Allowed, but nothing happens: { $why }.
+answer-reveal = Reveal the site { $recess }
 note-reveal = With the points on it.
 answer-farm = Farm in { $land }
 note-farm = Your encamped tribes there need no food, those in the wilderness 1 less.
@@ -1510,17 +1525,47 @@ ask-gain-goal = Which goal chip do you take{ left-over }?
 ask-cover-goal = Which goal chip do you cover?
 ask-extra-find = Which material do you find{ left-over }?
 ask-pay-steps = Do you spend ideas, or the free step?
-ask-offered-test = Do you take the favor test?
-ask-offer-test = Do you take the favor test?
-ask-nudge = Not passed: do you change a die?
-ask-pick-value = Which value do you use?
+ask-offered-test = { $stake } Do you take it?
+ask-offer-test = { $stake } Do you take it?
+ask-nudge = You rolled { LIST($dice) }, not { $best ->
+        [1] a 1
+       *[other] 1 to { $best }
+    }. Do you change a die? Passed: { $passed }. Failed: { $failed }.
+ask-pick-value = You rolled { LIST($dice) } for { $what }: which value do you use?
+stake-test = Favor test: { $best ->
+        [1] 1 on one of { $dice } passes
+        [6] every roll passes
+       *[other] 1 to { $best } on one of { $dice } passes
+    }. Passed: { $passed }. Failed: { $failed }.
+stake-nothing = nothing
+stake-migrations = { $n ->
+        [0] no migration
+        [one] { $n } migration
+       *[other] { $n } migrations
+    }
+stake-births = { $n ->
+        [0] no new tribe
+        [one] { $n } new tribe
+       *[other] { $n } new tribes
+    }
+stake-strengthened = { $n ->
+        [one] { $n } tribe is strengthened
+       *[other] { $n } tribes are strengthened
+    }
+stake-transports = { $n ->
+        [one] { $n } transport
+       *[other] { $n } transports
+    }
+stake-rock = a new tribe in { $land }
+stake-hunt = the hunt in { $land }
+stake-find = the find
 ask-migrate = Which tribe migrates{ left-over }?
 ask-travel = Where does it go{ left-over }?
 ask-procreate = Where do you place the new tribe{ left-over }?
 ask-place-weak = Where do you place the weak tribe{ left-over }?
-ask-at-rock = Do you use the holy rock?
+ask-at-rock = Holy rock: { $stake } Do you use it?
 ask-procreation-parts = Procreate first, or strengthen first?
-ask-strengthen-test = Do you take the test to strengthen a tribe?
+ask-strengthen-test = { $stake } Do you take it?
 ask-production-parts = Produce first, or transport first?
 ask-second-part = Do you transport now?
 ask-produce = Where do you produce{ left-over }?
@@ -2047,8 +2092,9 @@ note-camp = { $land }, encampment { $n }: { $who }.
 camp-free = free
 camp-strong = { $civ }, strong
 camp-weak = { $civ }, weak
-note-site = { UPPER($site) }: { $vp } VP for revealing it.
-note-site-down = A site, face down.
+note-site = { UPPER($site) } { $recess }: { $vp } VP for revealing it.
+note-site-down = The site { $recess }, face down.
+note-at-recess = It lies at { $recess }.
 note-ground = { UPPER($ground) }: statues of { OR($materials, "low") }.
 note-ground-settlement = { $civ }: settlement.
 note-ground-statues = { $civ }: { $n ->
