@@ -1,4 +1,5 @@
-"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal by the keyboard."""
+"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal and the rules by the
+keyboard."""
 
 from __future__ import annotations
 
@@ -94,4 +95,36 @@ def test_the_journal_is_one_stop_of_the_keyboard(browser: Any, address: str) -> 
     page.keyboard.press("Enter")  # a passage leads to its position
     page.wait_for_selector(".frame.past", state="attached")
     assert page.evaluate(FOCUS) == passages[-2]
+    hand.assert_content()
+
+
+def test_the_drawer_is_a_book_that_can_be_read_and_asked_by_keyboard(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    hand.wait_until_asked()
+    page.keyboard.press("b")
+    page.locator("#rules-TM-17\\.23").wait_for(state="attached")
+    assert page.locator("#clauses .rule").count() > 400
+    assert page.evaluate(FOCUS) == "rules-q"
+    assert page.input_value("#rules-q") == "", "the key itself is not typed"
+    for _ in range(3):  # the book, and its chapters
+        page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.textContent") == "2 Setup"
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.textContent").startswith("2 Setup")
+    assert page.locator("#rules-TM-2\\.1").is_visible()
+    before = page.url
+    page.focus("#rules-q")
+    page.keyboard.type("how do I win?")
+    page.locator("#found .chapter:first-of-type .rule:first-of-type", has_text="TM-17.23").wait_for()
+    assert not page.locator("#clauses").is_visible()
+    page.focus("#found .clause")
+    page.keyboard.press("Enter")  # in its chapter
+    page.locator("#rules-TM-17\\.23.marked").wait_for()
+    assert page.evaluate(FOCUS) == "rules-TM-17.23"
+    assert page.locator("#found").is_hidden()
+    assert page.url == before
+    page.keyboard.press("Escape")
+    assert page.locator("#drawer").is_hidden()
     hand.assert_content()

@@ -17,7 +17,8 @@ from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import hashed, origin, page_id
 from demiurge.table.languages import ENGLISH
-from demiurge.table.seen.look import Looker, chosen_seat, rulebook
+from demiurge.table.seen.look import Looker, chosen_seat
+from demiurge.table.seen.rules import rulebook
 from demiurge.table.server.guard import caller, read_form
 from demiurge.table.server.server import Server
 from demiurge.table.storage import Kept, StorageDown

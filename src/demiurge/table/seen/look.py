@@ -8,10 +8,8 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from demiurge.kernel.chance import SPECTATOR
-from demiurge.kernel.clauses import Rulebook, citable
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
-from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
 from demiurge.kit.phrases import upper
@@ -25,13 +23,13 @@ from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
+from demiurge.table.seen.rules import rulebook
 from demiurge.table.seen.shelf import Shelf
 from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Sentence, Shown
 from demiurge.table.seen.telling import STEP, Story, sentences
 from demiurge.table.seen.window import title_of
 from demiurge.table.storage import REMATCH, SeatRow
 
-SEARCH: Final = 100  # letters; what else somebody looks for in the rules is not read
 ENTRIES: Final = 80  # answers in the journal on a page, a few for each line; the slider reaches the others
 
 
@@ -48,16 +46,6 @@ class Looker:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hashed", hashed(self.visitor) if self.visitor else "")
-
-
-def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The game's clauses with the kernel's; read once."""
-    if (game, language) not in RULEBOOKS:
-        RULEBOOKS[game, language] = citable(find(game).package, game, language)
-    return RULEBOOKS[game, language]
-
-
-RULEBOOKS: dict[tuple[str, str], Rulebook] = {}
 
 
 def own_seats(live: Live, looker: Looker) -> list[int]:

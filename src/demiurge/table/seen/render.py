@@ -15,7 +15,6 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
 from demiurge.table.game.names import name_in, strength
@@ -251,14 +250,6 @@ def wishes(
 def detail(seat: Seat, person: str, body: str) -> str:
     """One seat looked at closely, for a dialog."""
     return fill("_detail.html", seat=seat, person=person, body=body)
-
-
-def clauses(found: Sequence[Clause], words: str, marked: str = "", language: str = ENGLISH) -> str:
-    """Clauses for the rules drawer, by chapter; `marked` is the one that was asked for."""
-    chapters: dict[tuple[int, str], list[Clause]] = {}
-    for clause in found:
-        chapters.setdefault((clause.chapter, clause.chapter_title), []).append(clause)
-    return fill("_clauses.html", language, chapters=list(chapters.items()), words=words, marked=marked)
 
 
 def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:

@@ -290,7 +290,7 @@ rules-about = The rules of { $game } as { $n } numbered sentences, with search.
 rules-count = { $n } numbered sentences. The table enforces each of them, and cites it when it says no.
 search-button = Search
 search-label = Search the rules
-search-placeholder = Search: a word, or the number of a rule
+search-placeholder = Ask: how do I win?
 search-example = Search: a word, or a number like { $clause }
 search-found = { $n } found
 rules-chapters = Chapters
@@ -298,6 +298,11 @@ rules-whole = The whole book
 search-nothing = No rule has these words.
 search-nothing-of = No rule has “{ $words }”.
 search-empty = Type a word, or the number of a rule.
+search-elsewhere = This rule does not hold at this table: it belongs to another edition or option.
+# Words that every question has; they are not looked for.
+search-ignored = a an and are be can could did do does for from get give has have how i if in is it many may me much must my of on one or should so than that the there they this to we what when where which who why will with would you your
+rules-up = To the chapters
+rules-in-chapter = { $clause }: in its chapter
 house-title = House components at this table
 house-text = The printed ones are not public, so this project has designed its own:
 
