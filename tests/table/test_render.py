@@ -342,7 +342,7 @@ def test_every_deed_of_a_button_is_known_to_the_script() -> None:
 
 def test_wishes_can_be_said_or_say_why_not() -> None:
     sow = fixtures.groups()[0].answers
-    first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {"TO-1.2": "It is <not> fallow."})
+    first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {sow[3].said: "It is <not> fallow."})
     assert (first["do"], "refusal" in first) == ("do 0", False)
     assert second["why"] == "It is <not> fallow."
 

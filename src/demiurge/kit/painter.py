@@ -21,7 +21,8 @@ from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
-from demiurge.kernel.text import Text
+from demiurge.kernel.text import Text, Value
+from demiurge.kit.refusals import has_message, reason
 from demiurge.kit.scene import SPECTATOR, Answer, Group, Scene, Tip, Told
 
 S = TypeVar("S", bound=State)
@@ -31,6 +32,10 @@ Points = tuple[int, Text]  # how many, and what for
 
 def no_points(event: Event) -> Points | None:
     return None
+
+
+def no_facts(view: State, seat: int, answer: Answer) -> Mapping[str, Value]:
+    return {}
 
 
 def no_house(w: Words, game: Game) -> Sequence[str]:
@@ -53,6 +58,7 @@ class Painter(Generic[S, G]):
     portrait: Callable[[Words, S], str]
     points: Callable[[Event], Points | None] = no_points
     house: Callable[[Words, G], Sequence[str]] = no_house
+    facts: Callable[[S, int, Answer], Mapping[str, Value]] = no_facts  # for the message of why it is refused
     unit: str = "vp"
     unasked: str = ""  # the message that says what is given without asking
     tints: Mapping[str, str] = field(default_factory=dict)
@@ -91,6 +97,12 @@ class Painting(Generic[S, G]):
 
     def wishes(self, view: View, seat: int, place: str) -> list[Answer]:
         return self.painter.wishes(self.words, self.own(view), seat, place) if seat != SPECTATOR else []
+
+    def why(self, view: View, seat: int, answer: Answer) -> str:
+        """Why it is refused; nothing where the game has no message for the clause."""
+        if not has_message(self.words, answer.refusal):
+            return ""
+        return reason(self.words, answer.refusal, self.painter.facts(self.own(view), seat, answer))
 
     def detail(self, view: View, seat: int, of: int) -> str:
         return self.painter.detail(self.words, self.own(view), seat, of)

@@ -188,9 +188,10 @@ class Drawing(Protocol):
 
     It may also have `points(game, event)` for the chart at the end: how many an event tells of and the Text of what
     for, or None; `house(game)`: a line for each component that was designed here because the printed one is not
-    public; `TINTS`: id of what points are for -> the colour that it has in the chart; and `UNASKED`: what is given for
-    people without asking, where a question has an answer that is `usual` (Decision), as the switch of this wish says
-    it."""
+    public; `why(view, seat, answer)`: why an answer is refused, to a person, or "" where the clause says it;
+    `TINTS`: id of what points are for -> the colour that it has in the chart; and `UNASKED`: what is given for
+    people without asking, where a question has an answer that is `usual` (Decision), as the switch of this wish
+    says it."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"

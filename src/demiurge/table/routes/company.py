@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
+from demiurge.table.game.live import Live
 from demiurge.table.game.names import SPECTATOR_NAME
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.talk import LONGEST
@@ -80,7 +81,7 @@ def standin(request: Request, table: str, form: Form) -> Response:
     mine, host = own_seats(live, who), live.row.host_hash == who.hashed
     if not mine and not host:
         raise NotAllowed("no-stand-in-stranger")
-    insist_on_absence(owner, table, seat)
+    insist_on_absence(owner, live, seat)
     asked = [] if host else owner.tables.others(live, mine[0], set(who.present) - {seat})
     if asked:
         return settled(request, live, None, owner.tables.ask_stand_in(table, mine[0], seat, asked))
@@ -88,13 +89,14 @@ def standin(request: Request, table: str, form: Form) -> Response:
     return settled(request, live, None, None)
 
 
-def insist_on_absence(owner: Server, table: str, seat: int) -> None:
+def insist_on_absence(owner: Server, live: Live, seat: int) -> None:
     """Nobody is replaced who is here, or has only just gone: a page that is loaded again is away for a moment, too."""
+    table, name = live.row.id, live.seats[seat].name
     if seat in owner.hub.present(table):
-        raise NotAllowed("no-stand-in-present")
+        raise NotAllowed("no-stand-in-present", name=name)
     left = math.ceil((owner.settings.grace - owner.hub.away(table, seat)) / 60)
     if left > 0:
-        raise NotAllowed("no-stand-in-yet", n=left)
+        raise NotAllowed("no-stand-in-yet", name=name, n=left)
 
 
 @router.post("/t/{table}/agree")
@@ -104,7 +106,7 @@ def agree(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         asks, version, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
         if yes and live.proposal is not None and live.proposal.of >= 0:
-            insist_on_absence(owner, table, live.proposal.of)
+            insist_on_absence(owner, live, live.proposal.of)
         return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, version, STAND_IN))
 
 

@@ -49,7 +49,7 @@ def frame(request: Request, table: str, seat: int | None = None, at: int | None 
 @router.get("/t/{table}/why")
 def why(request: Request, table: str, place: str, seat: int | None = None) -> Response:
     found = server(request).look.wishes(table, looker(request, table), seat, place)
-    return JSONResponse(render.wishes(found.answers, found.texts, found.sentences))
+    return JSONResponse(render.wishes(found.answers, found.texts, found.reasons))
 
 
 @router.get("/t/{table}/detail/{of}")

@@ -23,9 +23,9 @@ from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
-from demiurge.table.seen.rules import rulebook
+from demiurge.table.seen.refusals import reason_for
 from demiurge.table.seen.shelf import Shelf
-from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Rematch, Sentence, Shown
+from demiurge.table.seen.shown import Entry, Message, Person, Proposal, Reasons, Rematch, Sentence, Shown
 from demiurge.table.seen.telling import STEP, Story, sentences
 from demiurge.table.seen.window import title_of
 from demiurge.table.storage import REMATCH, SeatRow
@@ -62,11 +62,11 @@ def chosen_seat(live: Live, looker: Looker, wanted: int | None) -> int:
 
 
 class Wishes(NamedTuple):
-    """What somebody might want at a place, with the text of each answer and the sentence of each refusal."""
+    """What somebody might want at a place, with the text of each answer and why it is refused."""
 
     answers: Sequence[Answer]
     texts: dict[tuple[int, ...], str]
-    sentences: dict[str, str]
+    reasons: Reasons
 
 
 class Look:
@@ -98,7 +98,7 @@ class Look:
                 return Wishes([], {}, {})
             found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
             groups = [Group("wishes", "", "", found)]
-            return Wishes(found, looking.texts(groups), looking.sentences(groups))
+            return Wishes(found, looking.texts(groups), looking.reasons(groups))
 
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Seat, str, str]:
         """A seat as it looks, the name of who sits there, and everything about it."""
@@ -145,7 +145,7 @@ class Looking:
             people=[self.person(one) for one in live.seats],
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
             question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
-            texts=self.texts(groups), sentences=self.sentences(groups),
+            texts=self.texts(groups), reasons=self.reasons(groups),
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=lines,
             earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
@@ -193,9 +193,9 @@ class Looking:
         given = [one.said for group in groups for one in group.answers]
         return {said: GESTURE.join(space.format(action) for action in said) for said in given}
 
-    def sentences(self, groups: Sequence[Group]) -> dict[str, str]:
-        book = rulebook(self.live.row.game, self.language)
-        return {one.refusal: book.sentence(one.refusal) for group in groups for one in group.answers if one.refusal}
+    def reasons(self, groups: Sequence[Group]) -> Reasons:
+        refused = [one for group in groups for one in group.answers if one.refusal]
+        return {one.said: reason_for(self.live, self.language, self.view, self.seat, one) for one in refused}
 
     def undo(self) -> tuple[str, str]:
         if self.seat == SPECTATOR or not self.now:

@@ -76,6 +76,26 @@ unasked-forgo-note = Take this back and forgo it
 answer-secret = A secret answer
 play-seat = Play
 
+## Why not
+
+why-turn = { $n ->
+         [1] It is { $names }’s turn.
+        *[other] It is the turn of { $names }.
+    }
+why-free-seat = Somebody has to take the free seat first: it is their turn.
+why-other-question = You are asked something else now: { $question }
+why-moved-on = { $name ->
+         [none] The game has moved on since: look again.
+        *[other] { $name } has answered meanwhile: look again.
+    }
+why-too-late = { $name ->
+         [none] Something has become known since: the others have to agree to take this back.
+        *[other] { $name } has answered since: the others have to agree to take this back.
+    }
+why-unknown = This page asked for something that the game does not know: load it again.
+why-nothing-of-yours = There is nothing of yours to take back.
+why-game-over = The game is over.
+
 ## Hints
 
 hint-button = Ask for a hint
@@ -469,9 +489,12 @@ many-tables-here = Your address has { $n } unfinished { $n ->
 error-home = All tables and games
 table-back = Back to the table
 no-seat = there is no such seat
-no-seat-of-yours = that seat is not yours
-no-looking-on = you only look on at this table
-no-question = nothing is asked of you now
+no-seat-of-yours = { $name ->
+         [none] That seat is not yours.
+        *[other] That seat is { $name }’s, not yours.
+    }
+no-looking-on = You only look on at this table.
+no-question = Nothing is asked of you now. { $why }
 no-bot = no such bot is offered here
 no-hint = the search gave no answer: { $error }
 hint-closed = thinking has been closed
@@ -480,8 +503,8 @@ hint-ended = the process that thought about it ended { $n } times (status { $sta
 hint-unwanted = nobody waits for it any more
 no-stand-in = nobody can stand in there
 no-stand-in-stranger = only who sits at the table may ask a bot to stand in
-no-stand-in-present = the player is here
-no-stand-in-yet = the player has only just left: a bot may play for them in { $n } min
+no-stand-in-present = { $name } is here.
+no-stand-in-yet = { $name } has only just left: a bot may play for them in { $n } min.
 no-links = only who made the table gives out its links
 no-device = only who made the table can take it to another device
 no-open-table = this table is not open to all; its host can send you a seat's link

@@ -19,6 +19,7 @@ from demiurge.games.terra_mystica.drawing import (
     answers,
     board,
     cult_board,
+    facts,
     mat,
     panels,
     portrait,
@@ -53,6 +54,7 @@ def scene(w: Words, view: Mystica, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room="demiurge.games.terra_mystica", state=Mystica, game=TerraMystica, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
+    facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait,
 )  # fmt: skip
