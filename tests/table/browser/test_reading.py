@@ -128,3 +128,23 @@ def test_the_drawer_is_a_book_that_can_be_read_and_asked_by_keyboard(browser: An
     page.keyboard.press("Escape")
     assert page.locator("#drawer").is_hidden()
     hand.assert_content()
+
+
+def test_a_name_that_was_typed_is_kept_whatever_is_clicked_next(browser: Any, address: str) -> None:
+    hand = Hand(browser, address, locale="ru-RU")
+    page = hand.page
+    hand.open("/")
+    assert str(page.locator("#me").get_attribute("placeholder")).startswith("Гость ")
+    page.fill("#me", "Grete")
+    page.click(f'a.second[href="/new?game={GAME}"]')
+    page.wait_for_selector("#order")
+    assert page.input_value("#name-0") == "Grete"
+    hand.open("/")
+    assert page.input_value("#me") == "Grete"
+    page.fill("#me", "Margarete")
+    page.click(f'form[action="/play/{GAME}"] button')
+    page.wait_for_selector(".frame")
+    hand.open("/")
+    assert page.input_value("#me") == "Margarete"
+    assert page.locator(".entry .mine").count() == 1, "one press, one table"
+    hand.assert_content()

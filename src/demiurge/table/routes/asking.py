@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Final
 from urllib.parse import quote
@@ -14,6 +14,7 @@ from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.text import NONE
 from demiurge.table.game.live import Live
+from demiurge.table.game.names import guest_name
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import hashed, origin, page_id
@@ -56,9 +57,15 @@ def looker(request: Request, table: str) -> Looker:
     return server(request).looker(request.state.visitor, table, language_of(request))
 
 
-def name_of(request: Request) -> str:
+def said_name(request: Request) -> str:
+    """The name that this browser's person has said; "" if none."""
     row = server(request).store.visitor(hashed(request.state.visitor))
     return row.name if row else ""
+
+
+def name_of(request: Request, taken: Collection[str] = ()) -> str:
+    """The same, or one that others can tell from theirs (names.guest_name)."""
+    return said_name(request) or guest_name(hashed(request.state.visitor), taken)
 
 
 def page_of(request: Request) -> str:

@@ -10,7 +10,6 @@ from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.table.game.live import Live
-from demiurge.table.game.names import SPECTATOR_NAME
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.talk import LONGEST
 from demiurge.table.game.thinking import STAND_IN
@@ -49,7 +48,7 @@ def say(request: Request, table: str, form: Form) -> Response:
     guest = seat == SPECTATOR  # known by the address: another cookie is no other person
     if not owner.manners.allow(table, caller(request.scope) if guest else who.hashed, guest):
         raise Halted(429, "chat-too-fast", {"Retry-After": "3"})
-    name = name_of(request) or SPECTATOR_NAME if guest else live.seats[seat].name
+    name = name_of(request, [row.name for row in live.seats]) if guest else live.seats[seat].name
     said = owner.store.add_message(table, seat, name, text)
     return JSONResponse(asdict(message_in(live.language(language_of(request)), said)))
 

@@ -19,13 +19,23 @@ from demiurge.kernel.game import BadOption, Option
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
-from demiurge.table.game.names import bot_name, name_in
+from demiurge.table.game.names import bot_name, guest_name, name_in
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.languages import COOKIE, ENGLISH, known, say
 from demiurge.table.languages import listed as names_in
 from demiurge.table.routes import sitting
-from demiurge.table.routes.asking import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
+from demiurge.table.routes.asking import (
+    Form,
+    clean,
+    elsewhere,
+    here,
+    language_of,
+    name_of,
+    origin_of,
+    said_name,
+    server,
+)
 from demiurge.table.routes.ordering import FRIEND, LONGEST_NAME, Order, read_order
 from demiurge.table.seen import pictures, render
 from demiurge.table.seen.rules import LINK, SEARCH, by_chapter, found_in, rulebook, within
@@ -227,7 +237,8 @@ def date(moment: datetime, language: str) -> str:
 def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
     """A page of the front; any may hold a form."""
     text = render.fill(
-        template, language_of(request), csrf=csrf_token(request.state.visitor), me=name_of(request),
+        template, language_of(request), csrf=csrf_token(request.state.visitor), me=said_name(request),
+        guest=name_in(language_of(request), guest_name(hashed(request.state.visitor))),
         sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, here=here(request), **given,
     )  # fmt: skip
     return HTMLResponse(text, status)

@@ -29,6 +29,38 @@ if (turner) {
   });
 }
 
+// ---- a name that was typed is kept, whatever is done next
+const me = find("[data-keep]");
+let said = me?.value.trim(); // what the server knows
+let keeping = null; // on its way there
+const keep = () => {
+  if (!me || me.value.trim() === said) return keeping;
+  said = me.value.trim();
+  const way = fetch(me.form.action, { method: "POST", body: new URLSearchParams(new FormData(me.form)), keepalive: true, headers: { "HX-Request": "true" } });
+  keeping = way.catch(() => { said = null; }).then(() => { keeping = null; });
+  return keeping;
+};
+/** Do it when the name is kept; at once where there is nothing to keep. */
+const kept = (event, deed) => {
+  const way = keep();
+  if (!way) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  way.then(deed);
+};
+if (me) {
+  me.addEventListener("change", keep);
+  addEventListener("pagehide", keep);
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.button;
+    if (link && plain && !link.target) kept(event, () => { location.href = link.href; });
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target !== me.form) kept(event, () => event.target.requestSubmit(event.submitter));
+  });
+}
+
 // ---- one press, one table
 document.addEventListener("submit", (event) => {
   if (event.target.method !== "post") return;
