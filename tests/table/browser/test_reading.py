@@ -148,3 +148,14 @@ def test_a_name_that_was_typed_is_kept_whatever_is_clicked_next(browser: Any, ad
     assert page.input_value("#me") == "Margarete"
     assert page.locator(".entry .mine").count() == 1, "one press, one table"
     hand.assert_content()
+
+
+def test_a_refusal_leads_to_its_clause(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    hand.wait_until_asked()
+    page.evaluate("() => import('/static/net.js').then(({ post }) => post('answer', { do: 'pass BON1' }))")
+    page.locator(".toast", has_text="You are asked something else now: Which faction do you play?").wait_for()
+    page.click('.toast [data-clause="K-1"]')
+    page.locator("#rules-K-1.marked").wait_for()

@@ -26,13 +26,15 @@ BOTS: Final = kept(
     text("bot-archimedes"), text("bot-kepler"), text("bot-sappho"),
 )  # fmt: skip
 BOT_NAMES: Final = tuple(BOTS)
-ANIMALS: Final = (
-    "heron", "otter", "lynx", "badger", "falcon", "beaver", "crane", "marten",
-    "raven", "stag", "hare", "swan", "fox", "owl", "bison", "seal",
-    "ibis", "panda", "gecko", "puffin", "mole", "moose", "stork", "wolf",
-    "robin", "finch", "whale", "tapir", "ibex", "kiwi", "newt", "lark",
+GUESTS: Final = kept(
+    text("guest-heron"), text("guest-otter"), text("guest-lynx"), text("guest-badger"), text("guest-falcon"),
+    text("guest-beaver"), text("guest-crane"), text("guest-marten"), text("guest-raven"), text("guest-stag"),
+    text("guest-hare"), text("guest-swan"), text("guest-fox"), text("guest-owl"), text("guest-bison"),
+    text("guest-seal"), text("guest-ibis"), text("guest-panda"), text("guest-gecko"), text("guest-puffin"),
+    text("guest-mole"), text("guest-moose"), text("guest-stork"), text("guest-wolf"), text("guest-robin"),
+    text("guest-finch"), text("guest-whale"), text("guest-tapir"), text("guest-ibex"), text("guest-kiwi"),
+    text("guest-newt"), text("guest-lark"),
 )  # fmt: skip
-GUESTS: Final = kept(*(text(f"guest-{animal}") for animal in ANIMALS))
 PLAYER: Final = re.compile(re.escape(say(ENGLISH, "name-player", number="#")).replace(r"\#", r"(\d+)"))
 
 
