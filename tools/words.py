@@ -30,6 +30,7 @@ FOR_GAMES = (
     "kit/writer.py",
     "kit/tips.py",
     "kit/trial.py",
+    "kit/refusals.py",
 )  # say messages of every game: `option-...`, `group-...`
 KEYS = {"Application Support"}  # a folder
 LEDGER = {"trading post", " P3 for VP", " pass bon", " the long way", "delete BON0", "+0vp for 0"}  # words of ledgers

@@ -16,6 +16,7 @@ from demiurge.kernel.clauses import (
     citable,
     load_rules,
     natural_key,
+    parse_asked,
     parse_rules,
     rulebook_of,
 )
@@ -234,6 +235,43 @@ class TestLanguages:
         assert book.sentence("XY-2.1") == "Умение: цитадель стоит 4 работников."
         assert book.clauses["XY-2.1"].chapter_title == "Великаны"
         assert book.sentence("XY-1.1") == "There are two seats."
+
+    @pytest.mark.parametrize(
+        ("question", "found"),
+        [
+            ("How do I found a castle?", ["XY-2.1", "XY-R1"]),  # in words that the rules do not use
+            ("church", ["XY-2.10"]),
+            ("churches", ["XY-2.10"]),  # a phrase has the beginnings of words
+            ("temple", ["XY-2.10", "XY-R1"]),  # in those of the rules
+            ("do I", []),  # words that every question has are looked for if there are no others
+            ("church seats", ["XY-2.10"]),  # a part of the question will do where nothing has all of it
+            ("castle workers", ["XY-2.1", "XY-R1"]),
+            ("building", ["XY-2.1", "XY-2.10"]),  # a whole chapter
+            ("XY-1.2", ["XY-1.2"]),
+        ],
+    )
+    def test_a_question_finds_what_it_is_about(self, question: str, found: list[str]) -> None:
+        asked = parse_asked("- castle: XY-2.1 XY-R1\n- church; god house: XY-2.10 XY-9.9\n- build: XY-2.*", "asked.md")
+        book = Rulebook(rulebook().clauses, "small-game", asked)
+        assert [clause.id for clause in book.find(question, {"how", "do", "i", "found", "a"})] == found
+
+    def test_what_people_look_for_is_written_as_it_must_be(self) -> None:
+        with pytest.raises(RulesError, match=r"asked\.md:2: not '- phrase; phrase: ID ID': - castle XY-2\.1"):
+            parse_asked("A note.\n- castle XY-2.1", "asked.md")
+
+    @pytest.mark.parametrize(
+        ("marks", "holds"),
+        [("R, info", True), ("V big-box", True), ("V small-box", False), ("V start-20", True), ("V start-30", False),
+         ("printed", True), ("site, E", False), ("solo", False), ("V big-box, site", False)],
+    )  # fmt: skip
+    def test_a_clause_holds_at_a_table_with_what_its_marks_name(self, marks: str, holds: bool) -> None:
+        book = rulebook(f"## 1 One\n- XY-1.1 [{marks}] It holds.")
+        chosen = {"big-box": "yes", "small-box": "no", "start": "20", "rulings": "printed"}
+        assert ("XY-1.1" in book.at(chosen, {"yes", "no", "20", "30", "printed", "site"}, seats=2)) == holds
+
+    def test_some_clauses_hold_for_who_plays_alone(self) -> None:
+        book = rulebook("## 1 One\n- XY-1.1 [solo] Alone.")
+        assert len(book.at({}, (), seats=1)) == 1
 
     def test_a_search_does_not_ask_for_the_dots_that_few_people_type(self) -> None:
         book = rulebook("## 1 Зелёные\n- XY-1.1 [P] Чёрный кристалл.\n- XY-1.2 [P] Дома.\n")

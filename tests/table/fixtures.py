@@ -69,7 +69,7 @@ def shown(**changes: Any) -> Shown:
     table = Shown(
         table="abc", game="toy", title="Toy & Co", news=7, at=2, last=2, seat=0, mine=[0], curtain=False,
         people=people(), scene=scene(), unit="vp", question="What will you do?", groups=groups(),
-        texts={(n,): f"do {n}" for n in range(7)}, sentences={"TO-1.2": "A field must lie <fallow> first."},
+        texts={(n,): f"do {n}" for n in range(7)}, reasons={(n,): "A field must lie <fallow> first." for n in range(8)},
         waiting=[0], since="2026-01-01T10:02:00+00:00", journal=journal(), earlier=0, known=1, places=["field-2"],
         crumbs=["Sow field 1"],
         may_undo="yes", why_no_undo="", may_redo=False, proposal=None,

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from demiurge.kernel.clauses import Clause
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group
 from demiurge.table.seen import frames, render
 from demiurge.table.seen.shown import Hint, Person
@@ -343,17 +342,9 @@ def test_every_deed_of_a_button_is_known_to_the_script() -> None:
 
 def test_wishes_can_be_said_or_say_why_not() -> None:
     sow = fixtures.groups()[0].answers
-    first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {"TO-1.2": "It is <not> fallow."})
+    first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {sow[3].said: "It is <not> fallow."})
     assert (first["do"], "refusal" in first) == ("do 0", False)
     assert second["why"] == "It is <not> fallow."
-
-
-def test_clauses_come_by_chapter_and_the_wanted_one_is_marked() -> None:
-    found = [Clause("TO-1.1", ("x",), "One <b>.", 1, "Sowing", 3), Clause("TO-1.2", ("x",), "Two.", 1, "Sowing", 4)]
-    page = Page(render.clauses(found, "TO-1.2", "TO-1.2"))
-    assert [attrs["id"] for _, attrs, _ in page.find(cls="marked")] == ["clause-TO-1.2"]
-    assert "One <b>." in page.one(id="clause-TO-1.1")[2]
-    assert "No rule has “corn”" in render.clauses([], "corn")
 
 
 def test_hints_name_the_answer_and_can_be_taken() -> None:

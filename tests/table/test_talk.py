@@ -10,8 +10,9 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from demiurge.table.game.names import SPECTATOR_NAME
+from demiurge.table.game.names import guest_name
 from demiurge.table.game.talk import BURST, GUESTS_BURST, GUESTS_RATE, LONGEST, RATE, Manners
+from demiurge.table.identity import hashed
 from demiurge.table.server.hub import UNSAID, Hub
 from demiurge.table.storage import MessageRow
 from tests.table.serving import Browser, two
@@ -63,8 +64,10 @@ def test_nothing_said_is_nothing_new(ada: Browser, bob: Browser) -> None:
 
 
 def test_a_stranger_speaks_as_one_for_whatever_seat(ada: Browser, bob: Browser, browser: Callable[[], Browser]) -> None:
-    found = browser().post(f"/t/{two(ada, bob)}/say", text="I am Bob", seat="1").json()
-    assert (found["seat"], found["name"]) == (-1, SPECTATOR_NAME)
+    stranger, table = browser(), two(ada, bob)
+    found = stranger.post(f"/t/{table}/say", text="I am Bob", seat="1").json()
+    names = [row.name for row in ada.server.tables.live(table).seats]
+    assert (found["seat"], found["name"]) == (-1, guest_name(hashed(stranger.token), names))
 
 
 # ---- how much
@@ -113,7 +116,7 @@ def test_spectators_from_many_addresses_share_what_a_table_bears(clock: Clock) -
 
 # ---- what pages hear
 def message(number: int, text: str = "hello") -> MessageRow:
-    return MessageRow(number, -1, SPECTATOR_NAME, text, datetime(2026, 1, 1, tzinfo=UTC))
+    return MessageRow(number, -1, "A spectator", text, datetime(2026, 1, 1, tzinfo=UTC))
 
 
 async def none() -> int:

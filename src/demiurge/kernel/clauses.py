@@ -5,7 +5,7 @@ A game carries its rules as ``rules.md``: a clause is one line ``- ID [marks] te
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +24,15 @@ _CLAUSE = re.compile(rf"- ({CLAUSE_ID.pattern}) \[([^\[\]]+)\] ([^\s\[].*)")
 # A list item that starts with something like an id was meant as a clause: it must not slip by as a note.
 _MEANT_AS_CLAUSE = re.compile(r"\s*[-*+]\s*[*_`]*(?:[A-Za-z]{1,6}-[A-Za-z]*\d|[A-Z]{1,4}-\S+\s*\[)")
 _MEANT_AS_CHAPTER = re.compile(r"\s*#{1,2}\s*\d")
+_ASKED = re.compile(r"- (\S.*): (\S.*)")
+
+VARIANT = "V "
+"""In a mark, before what must be chosen: the name of an option that is switched on, or OPTION-VALUE."""
+
+SOLO = "solo"
+"""The mark of what holds where somebody plays alone."""
+
+_AROUND = "?!.,;:…«»“”„\"'()"  # signs that people type around words
 
 
 class RulesError(Exception):
@@ -45,6 +54,21 @@ class Clause:
     def info(self) -> bool:
         """Whether the sentence only defines a word, so that no test has to cite it."""
         return "info" in self.marks
+
+    def holds(self, chosen: Mapping[str, str], values: Collection[str], seats: int) -> bool:
+        """Whether it is a rule of a table. `chosen`: its options; `values`: all that these could be."""
+        switched = {name for name, value in chosen.items() if value == "yes"}
+        switched |= {f"{name}-{value}" for name, value in chosen.items()}
+        for mark in self.marks:
+            if mark.startswith(VARIANT):
+                if mark.removeprefix(VARIANT) not in switched:
+                    return False
+            elif mark == SOLO:
+                if seats != 1:
+                    return False
+            elif mark in values and mark not in chosen.values():
+                return False
+        return True
 
 
 def parse_rules(text: str, source: str) -> list[Clause]:
@@ -92,12 +116,39 @@ def typed(text: str) -> str:
     return text.replace("ё", "е").replace("Ё", "Е")
 
 
-class Rulebook:
-    """The clauses of one game by id, in the order of its rules."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What people look for in words that the rules do not use: each phrase with the beginnings of its words."""
 
-    def __init__(self, clauses: Mapping[str, Clause], game: str = "") -> None:
+    phrases: tuple[str, ...]
+    clauses: tuple[str, ...]  # where it stands; `TM-9.*`: a whole chapter
+
+
+def parse_asked(text: str, source: str) -> list[Asked]:
+    """What stands in a ``rules-asked.md``: lines ``- phrase; phrase: ID ID``; every other line is a note."""
+    found: list[Asked] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if matched := _ASKED.fullmatch(line.rstrip()):
+            phrases = tuple(phrase.strip() for phrase in matched[1].split(";"))
+            found.append(Asked(phrases, tuple(matched[2].split())))
+        elif line.startswith("- "):
+            raise RulesError(f"{source}:{number}: not '- phrase; phrase: ID ID': {line}")
+    return found
+
+
+def words_in(text: str, ignored: Collection[str] = ()) -> list[str]:
+    """The words that say something, as they are compared."""
+    words = [word.strip(_AROUND).casefold() for word in typed(text).split()]
+    return [word for word in words if word and word not in ignored]
+
+
+class Rulebook:
+    """The clauses of one game by id, in the order of its rules; `asked`: what people look for in their own words."""
+
+    def __init__(self, clauses: Mapping[str, Clause], game: str = "", asked: Iterable[Asked] = ()) -> None:
         self.game = game
         self.clauses: dict[str, Clause] = dict(clauses)
+        self.asked = tuple(asked)
 
     @classmethod
     def load(cls, path: Path, game: str = "") -> "Rulebook":
@@ -139,6 +190,39 @@ class Rulebook:
             )
         ]
 
+    def find(self, question: str, ignored: Collection[str] = ()) -> list[Clause]:
+        """What somebody looks for in their own words. First comes what such a question is known to be about, then what
+        has its words, but for the `ignored` ones that every question has. Only where there is neither, a part of the
+        question will do."""
+        words = words_in(question, ignored) or words_in(question)
+        about = self.about(words, ignored, whole=True)
+        found = self.search(" ".join(words) or question)
+        return list(dict.fromkeys([*about, *found])) or self.about(words, ignored, whole=False)
+
+    def about(self, words: Sequence[str], ignored: Collection[str], whole: bool) -> list[Clause]:
+        """The clauses of each phrase whose words all begin words of the question; `whole`: and leave none of it out."""
+        found: list[Clause] = []
+        for asked in self.asked:
+            for phrase in asked.phrases:
+                wanted = words_in(phrase, ignored) or words_in(phrase)
+                begun = [any(word.startswith(one) for word in words) for one in wanted]
+                left = [word for word in words if not any(word.startswith(one) for one in wanted)]
+                if all(begun) and not (whole and left):
+                    found += [clause for name in asked.clauses for clause in self.named(name)]
+                    break
+        return list(dict.fromkeys(found))
+
+    def named(self, name: str) -> list[Clause]:
+        """The clause of an id, or those of `TM-9.*`; none where they do not hold."""
+        if name.endswith("*"):
+            return [clause for clause in self if clause.id.startswith(name[:-1])]
+        return [self.clauses[name]] if name in self.clauses else []
+
+    def at(self, chosen: Mapping[str, str], values: Collection[str], seats: int) -> "Rulebook":
+        """The rules of a table with these options (Clause.holds)."""
+        held = {name: clause for name, clause in self.clauses.items() if clause.holds(chosen, values, seats)}
+        return Rulebook(held, self.game, self.asked)
+
     def prefixes(self) -> set[str]:
         """What stands before the hyphen in its ids: citations with these belong to this rulebook."""
         return {name.partition("-")[0] for name in self.clauses}
@@ -162,14 +246,23 @@ def in_language(path: Path, language: str) -> dict[str, Clause]:
     return {name: said.get(name, clause) for name, clause in clauses.items()}
 
 
+def asked_in(path: Path, language: str) -> list[Asked]:
+    """What people look for in a ``rules.md``: in English, and in the language of who reads."""
+    plain = path.with_name("rules-asked.md")
+    files = dict.fromkeys([plain, plain if language == ENGLISH else plain.with_suffix(f".{language}.md")])
+    return [asked for one in files if one.is_file() for asked in parse_asked(one.read_text("utf-8"), str(one))]
+
+
 def rulebook_of(package: str, game: str, language: str = ENGLISH) -> Rulebook:
     """The rulebook that a game's package carries; empty where it brings none."""
     folder = package_folder(package)
     path = folder / "rules.md" if folder is not None else None
-    return Rulebook(in_language(path, language) if path is not None and path.is_file() else {}, game)
+    if path is None or not path.is_file():
+        return Rulebook({}, game)
+    return Rulebook(in_language(path, language), game, asked_in(path, language))
 
 
 def citable(package: str, game: str, language: str = ENGLISH) -> Rulebook:
     """The clauses that a refusal may cite: the game's and the kernel's. Pages answer "why not?" from it."""
-    own = rulebook_of(package, game, language).clauses
-    return Rulebook({**own, **in_language(KERNEL_RULES, language)}, game)
+    own = rulebook_of(package, game, language)
+    return Rulebook({**own.clauses, **in_language(KERNEL_RULES, language)}, game, own.asked)

@@ -21,7 +21,8 @@ from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
-from demiurge.kernel.text import Text
+from demiurge.kernel.text import Text, Value
+from demiurge.kit.refusals import has_message, reason
 from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Seat, Standing, Tip, Told
 
 S = TypeVar("S", bound=State)
@@ -35,6 +36,10 @@ def no_points(event: Event) -> Points | None:
 
 def no_rival(w: Words, state: State) -> Seat | None:
     return None
+
+
+def no_facts(view: State, seat: int, answer: Answer) -> Mapping[str, Value]:
+    return {}
 
 
 def no_house(w: Words, game: Game) -> Sequence[str]:
@@ -66,6 +71,7 @@ class Painter(Generic[S, G]):
     points: Callable[[Event], Points | None] = no_points
     house: Callable[[Words, G], Sequence[str]] = no_house
     rival: Callable[[Words, S], Seat | None] = no_rival  # whom the game itself plays; its message is `rival`
+    facts: Callable[[S, int, Answer], Mapping[str, Value]] = no_facts  # for the message of why it is refused
     unit: str = "vp"
     unasked: str = ""  # the message that says what is given without asking
     standing: Callable[[Words, G], Standing | None] = no_standing
@@ -106,6 +112,12 @@ class Painting(Generic[S, G]):
 
     def wishes(self, view: View, seat: int, place: str) -> list[Answer]:
         return self.painter.wishes(self.words, self.own(view), seat, place) if seat != SPECTATOR else []
+
+    def why(self, view: View, seat: int, answer: Answer) -> str:
+        """Why it is refused; nothing where the game has no message for the clause."""
+        if not has_message(self.words, answer.refusal):
+            return ""
+        return reason(self.words, answer.refusal, self.painter.facts(self.own(view), seat, answer))
 
     def detail(self, view: View, seat: int, of: int) -> str:
         return self.painter.detail(self.words, self.own(view), seat, of)

@@ -1,4 +1,5 @@
-"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal by the keyboard."""
+"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal and the rules by the
+keyboard."""
 
 from __future__ import annotations
 
@@ -95,3 +96,66 @@ def test_the_journal_is_one_stop_of_the_keyboard(browser: Any, address: str) -> 
     page.wait_for_selector(".frame.past", state="attached")
     assert page.evaluate(FOCUS) == passages[-2]
     hand.assert_content()
+
+
+def test_the_drawer_is_a_book_that_can_be_read_and_asked_by_keyboard(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    hand.wait_until_asked()
+    page.keyboard.press("b")
+    page.locator("#rules-TM-17\\.23").wait_for(state="attached")
+    assert page.locator("#clauses .rule").count() > 400
+    assert page.evaluate(FOCUS) == "rules-q"
+    assert page.input_value("#rules-q") == "", "the key itself is not typed"
+    for _ in range(3):  # the book, and its chapters
+        page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.textContent") == "2 Setup"
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.textContent").startswith("2 Setup")
+    assert page.locator("#rules-TM-2\\.1").is_visible()
+    before = page.url
+    page.focus("#rules-q")
+    page.keyboard.type("how do I win?")
+    page.locator("#found .chapter:first-of-type .rule:first-of-type", has_text="TM-17.23").wait_for()
+    assert not page.locator("#clauses").is_visible()
+    page.focus("#found .clause")
+    page.keyboard.press("Enter")  # in its chapter
+    page.locator("#rules-TM-17\\.23.marked").wait_for()
+    assert page.evaluate(FOCUS) == "rules-TM-17.23"
+    assert page.locator("#found").is_hidden()
+    assert page.url == before
+    page.keyboard.press("Escape")
+    assert page.locator("#drawer").is_hidden()
+    hand.assert_content()
+
+
+def test_a_name_that_was_typed_is_kept_whatever_is_clicked_next(browser: Any, address: str) -> None:
+    hand = Hand(browser, address, locale="ru-RU")
+    page = hand.page
+    hand.open("/")
+    assert str(page.locator("#me").get_attribute("placeholder")).startswith("Гость ")
+    page.fill("#me", "Grete")
+    page.click(f'a.second[href="/new?game={GAME}"]')
+    page.wait_for_selector("#order")
+    assert page.input_value("#name-0") == "Grete"
+    hand.open("/")
+    assert page.input_value("#me") == "Grete"
+    page.fill("#me", "Margarete")
+    page.click(f'form[action="/play/{GAME}"] button')
+    page.wait_for_selector(".frame")
+    hand.open("/")
+    assert page.input_value("#me") == "Margarete"
+    assert page.locator(".entry .mine").count() == 1, "one press, one table"
+    hand.assert_content()
+
+
+def test_a_refusal_leads_to_its_clause(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    hand.wait_until_asked()
+    page.evaluate("() => import('/static/net.js').then(({ post }) => post('answer', { do: 'pass BON1' }))")
+    page.locator(".toast", has_text="You are asked something else now: Which faction do you play?").wait_for()
+    page.click('.toast [data-clause="K-1"]')
+    page.locator("#rules-K-1.marked").wait_for()

@@ -18,7 +18,7 @@ from demiurge.kernel.record import Line
 from demiurge.table.game.live import Live
 from demiurge.table.identity import seat_token
 from demiurge.table.routes.sitting import host_token
-from demiurge.table.seen.look import rulebook
+from demiurge.table.seen.rules import rulebook
 from tests.table.twinned import routes
 from tests.table.twinned.records import Pair
 from tests.table.twinned.servers import HOST, Answer, Ask, Fate, Stream, Twin, Visitor, plain_body, visitors

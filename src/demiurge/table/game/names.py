@@ -4,6 +4,7 @@ them in their own language; a name that somebody has chosen stays as it is."""
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from demiurge.kernel.text import Text, text
@@ -18,14 +19,31 @@ def kept(*names: Text) -> dict[str, Text]:
 
 BETWEEN: Final = " · "  # a bot's name and its strength
 UNNAMED: Final = kept(text("name-you"), text("name-host"), text("name-spectator"), text("name-program"))
-YOU, HOST, SPECTATOR_NAME, PROGRAM = UNNAMED
+*_, PROGRAM = UNNAMED  # the others are names of tables of old
 STRENGTHS: Final = kept(*(level.name for level in LEVELS))
 BOTS: Final = kept(
     text("bot-hypatia"), text("bot-euler"), text("bot-noether"), text("bot-zeno"), text("bot-lovelace"),
     text("bot-archimedes"), text("bot-kepler"), text("bot-sappho"),
 )  # fmt: skip
 BOT_NAMES: Final = tuple(BOTS)
+GUESTS: Final = kept(
+    text("guest-heron"), text("guest-otter"), text("guest-lynx"), text("guest-badger"), text("guest-falcon"),
+    text("guest-beaver"), text("guest-crane"), text("guest-marten"), text("guest-raven"), text("guest-stag"),
+    text("guest-hare"), text("guest-swan"), text("guest-fox"), text("guest-owl"), text("guest-bison"),
+    text("guest-seal"), text("guest-ibis"), text("guest-panda"), text("guest-gecko"), text("guest-puffin"),
+    text("guest-mole"), text("guest-moose"), text("guest-stork"), text("guest-wolf"), text("guest-robin"),
+    text("guest-finch"), text("guest-whale"), text("guest-tapir"), text("guest-ibex"), text("guest-kiwi"),
+    text("guest-newt"), text("guest-lark"),
+)  # fmt: skip
 PLAYER: Final = re.compile(re.escape(say(ENGLISH, "name-player", number="#")).replace(r"\#", r"(\d+)"))
+
+
+def guest_name(visitor: str, taken: Collection[str] = ()) -> str:
+    """Who has not said a name, so that others can tell them apart: by the hash of a visitor always the same one, but
+    none that is `taken` at a table."""
+    first = int(visitor[:8], 16)
+    names = [tuple(GUESTS)[(first + n) % len(GUESTS)] for n in range(len(GUESTS))]
+    return next((name for name in names if name not in taken), names[0])
 
 
 def player(seat: int) -> str:
@@ -48,6 +66,8 @@ def name_in(language: str, name: str) -> str:
     """A name as somebody reads it."""
     if name in UNNAMED:
         return say(language, UNNAMED[name])
+    if name in GUESTS:
+        return say(language, GUESTS[name])
     if numbered := PLAYER.fullmatch(name):
         return say(language, "name-player", number=numbered[1])
     first, between, level = name.partition(BETWEEN)

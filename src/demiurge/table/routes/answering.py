@@ -27,6 +27,7 @@ from demiurge.table.routes.asking import (
 )
 from demiurge.table.seen import render
 from demiurge.table.seen.look import own_seats
+from demiurge.table.seen.refusals import whose_turn
 from demiurge.table.seen.shown import Hint
 from demiurge.table.server.forms import Forms
 from demiurge.table.server.threads import Route
@@ -123,7 +124,7 @@ def question(request: Request, table: str, form: dict[str, str]) -> Question:
     with server(request).tables.holding(table) as live:
         seat = my_seat(request, live, form)
         if seat not in live.state.waiting():
-            raise NotAllowed("no-question")
+            raise NotAllowed("no-question", why=whose_turn(live, live.language(language_of(request)), seat))
         seen = view(live.state, seat)
         language = live.language(language_of(request))
         drawing = live.drawing_in(language)

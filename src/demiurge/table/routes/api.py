@@ -37,7 +37,8 @@ from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes import api_models as models
 from demiurge.table.routes.asking import clean, link_to, origin_of, server, showing_what_is_kept
 from demiurge.table.routes.ordering import FRIEND, LONGEST_NAME, ME
-from demiurge.table.seen.look import ENTRIES, Looker, Looking, chosen_seat, own_seats, rulebook
+from demiurge.table.seen.look import ENTRIES, Looker, Looking, chosen_seat, own_seats
+from demiurge.table.seen.rules import rulebook
 from demiurge.table.seen.window import window
 from demiurge.table.server import threads
 from demiurge.table.storage import ALONE, SeatRow

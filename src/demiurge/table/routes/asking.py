@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Final
 from urllib.parse import quote
@@ -12,12 +12,15 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.play import MOVED_ON
+from demiurge.kernel.text import NONE
 from demiurge.table.game.live import Live
+from demiurge.table.game.names import guest_name
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import hashed, origin, page_id
 from demiurge.table.languages import ENGLISH
-from demiurge.table.seen.look import Looker, chosen_seat, rulebook
+from demiurge.table.seen.look import Looker, chosen_seat
+from demiurge.table.seen.refusals import called, reason
 from demiurge.table.server.guard import caller, read_form
 from demiurge.table.server.server import Server
 from demiurge.table.storage import Kept, StorageDown
@@ -58,9 +61,15 @@ def looker(request: Request, table: str) -> Looker:
     return known[1]
 
 
-def name_of(request: Request) -> str:
+def said_name(request: Request) -> str:
+    """The name that this browser's person has said; "" if none."""
     row = server(request).store.visitor(hashed(request.state.visitor))
     return row.name if row else ""
+
+
+def name_of(request: Request, taken: Collection[str] = ()) -> str:
+    """The same, or one that others can tell from theirs (names.guest_name)."""
+    return said_name(request) or guest_name(hashed(request.state.visitor), taken)
 
 
 def page_of(request: Request) -> str:
@@ -86,8 +95,14 @@ def my_seat(request: Request, live: Live, form: dict[str, str]) -> int:
     if seat == SPECTATOR:
         raise NotAllowed("no-looking-on")
     if form.get("seat", "") not in ("", str(SPECTATOR)) and wanted != seat:
-        raise NotAllowed("no-seat-of-yours")
+        raise NotAllowed("no-seat-of-yours", name=whose_seat(live, language_of(request), wanted))
     return seat
+
+
+def whose_seat(live: Live, language: str, seat: int | None) -> str:
+    """The name of who sits there; none where nobody does."""
+    known = seat is not None and seat < live.row.seats
+    return called(live, live.language(language), seat) or NONE if known and seat is not None else NONE
 
 
 @contextmanager
@@ -142,13 +157,15 @@ def showing_what_is_kept() -> Iterator[None]:
 
 
 def settled(request: Request, live: Live, seat: int | None, refusal: str | None) -> Response:
-    """The new frame for the seat that spoke, and so holds the screen; with a refusal, what it says."""
+    """The new frame for the seat that spoke, and so holds the screen; with a refusal, why, and the clause."""
     if refusal is None:
         with showing_what_is_kept():
             return framed(request, live.row.id, seat, handed=True)
-    sentence = rulebook(live.row.game, live.language(language_of(request))).sentence(refusal)
-    status = 409 if refusal == MOVED_ON else 422
-    return framed(request, live.row.id, seat, None, True, status, f"{sentence} ({refusal})")
+    speaker = SPECTATOR if seat is None else seat
+    why = reason(live, live.language(language_of(request)), speaker, refusal)
+    found = framed(request, live.row.id, seat, None, True, 409 if refusal == MOVED_ON else 422, why)
+    found.headers["X-Clause"] = refusal
+    return found
 
 
 def elsewhere(request: Request, address: str) -> Response:

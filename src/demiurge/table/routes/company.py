@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from demiurge.kernel.chance import SPECTATOR
-from demiurge.table.game.names import SPECTATOR_NAME
+from demiurge.table.game.live import Live
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.talk import LONGEST
 from demiurge.table.game.thinking import STAND_IN
@@ -48,7 +48,7 @@ def say(request: Request, table: str, form: Form) -> Response:
     guest = seat == SPECTATOR  # known by the address: another cookie is no other person
     if not owner.manners.allow(table, caller(request.scope) if guest else who.hashed, guest):
         raise Halted(429, "chat-too-fast", {"Retry-After": "3"})
-    name = name_of(request) or SPECTATOR_NAME if guest else live.seats[seat].name
+    name = name_of(request, [row.name for row in live.seats]) if guest else live.seats[seat].name
     said = owner.store.add_message(table, seat, name, text)
     return JSONResponse(asdict(message_in(live.language(language_of(request)), said)))
 
@@ -80,7 +80,7 @@ def standin(request: Request, table: str, form: Form) -> Response:
     mine, host = own_seats(live, who), live.row.host_hash == who.hashed
     if not mine and not host:
         raise NotAllowed("no-stand-in-stranger")
-    insist_on_absence(owner, table, seat)
+    insist_on_absence(owner, live, seat)
     asked = [] if host else owner.tables.others(live, mine[0], set(who.present) - {seat})
     if asked:
         return settled(request, live, None, owner.tables.ask_stand_in(table, mine[0], seat, asked))
@@ -88,13 +88,14 @@ def standin(request: Request, table: str, form: Form) -> Response:
     return settled(request, live, None, None)
 
 
-def insist_on_absence(owner: Server, table: str, seat: int) -> None:
+def insist_on_absence(owner: Server, live: Live, seat: int) -> None:
     """Nobody is replaced who is here, or has only just gone: a page that is loaded again is away for a moment, too."""
+    table, name = live.row.id, live.seats[seat].name
     if seat in owner.hub.present(table):
-        raise NotAllowed("no-stand-in-present")
+        raise NotAllowed("no-stand-in-present", name=name)
     left = math.ceil((owner.settings.grace - owner.hub.away(table, seat)) / 60)
     if left > 0:
-        raise NotAllowed("no-stand-in-yet", n=left)
+        raise NotAllowed("no-stand-in-yet", name=name, n=left)
 
 
 @router.post("/t/{table}/agree")
@@ -104,7 +105,7 @@ def agree(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
         asks, version, yes = number_in(form, "of"), number_in(form, "guard"), form.get("yes") == "1"
         if yes and live.proposal is not None and live.proposal.of >= 0:
-            insist_on_absence(owner, table, live.proposal.of)
+            insist_on_absence(owner, live, live.proposal.of)
         return settled(request, live, seat, owner.tables.agree(table, seat, yes, asks, version, STAND_IN))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -14,22 +14,32 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
-from demiurge.kernel.clauses import CLAUSE_ID, Clause
+from demiurge.kernel.clauses import CLAUSE_ID
 from demiurge.kernel.game import BadOption, Option
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.kit.guide import guide_of
-from demiurge.table.game.names import bot_name, name_in
+from demiurge.table.game.names import bot_name, guest_name, name_in
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.languages import COOKIE, ENGLISH, known, say
 from demiurge.table.languages import listed as names_in
 from demiurge.table.routes import sitting
-from demiurge.table.routes.asking import Form, clean, elsewhere, here, language_of, name_of, origin_of, server
+from demiurge.table.routes.asking import (
+    Form,
+    clean,
+    elsewhere,
+    here,
+    language_of,
+    name_of,
+    origin_of,
+    said_name,
+    server,
+)
 from demiurge.table.routes.ordering import FRIEND, LONGEST_NAME, Order, read_order
 from demiurge.table.seen import pictures, render
-from demiurge.table.seen.look import SEARCH, rulebook
+from demiurge.table.seen.rules import LINK, SEARCH, by_chapter, found_in, rulebook, within
 from demiurge.table.seen.window import drawn, language_for, title_of, usual_count, window
 from demiurge.table.server.guard import YEAR
 from demiurge.table.server.threads import Route
@@ -238,7 +248,8 @@ def date(moment: datetime, language: str) -> str:
 def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
     """A page of the front; any may hold a form."""
     text = render.fill(
-        template, language_of(request), csrf=csrf_token(request.state.visitor), me=name_of(request),
+        template, language_of(request), csrf=csrf_token(request.state.visitor), me=said_name(request),
+        guest=name_in(language_of(request), guest_name(hashed(request.state.visitor))),
         sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, here=here(request), **given,
     )  # fmt: skip
     return HTMLResponse(text, status)
@@ -385,36 +396,12 @@ def rules(request: Request, game: str, q: str = "") -> Response:
     spoken = language_for(meta.name, language_of(request))
     book = rulebook(meta.name, spoken)
     words = clean(q, SEARCH)
-    found = book.search(words) if words else list(book)
-    clauses = {clause.id for clause in book}
+    found = found_in(book, words, spoken) if words else list(book)
     return page(
         request, "rules.html", meta=meta, chapters=by_chapter(found), words=words, count=len(found), total=len(book),
         title=title_of(meta.name, language_of(request)), example=next((clause.id for clause in book), ""),
-        spoken=spoken, said=lambda text: cited_within(text, clauses), drawn=drawn(meta.package),
+        spoken=spoken, said=within(book, LINK), drawn=drawn(meta.package),
     )  # fmt: skip
-
-
-def by_chapter(found: Iterable[Clause]) -> list[tuple[str, str, list[Clause]]]:
-    """Chapters as (anchor, title, clauses). The kernel's clauses, which every game has, are a book of their own."""
-    chapters: dict[tuple[str, int, str], list[Clause]] = {}
-    for clause in found:
-        prefix = clause.id.partition("-")[0]
-        chapters.setdefault((prefix, clause.chapter, clause.chapter_title), []).append(clause)
-    return [
-        (f"{prefix}-chapter-{number}", f"{number} {title}".strip(), clauses)
-        for (prefix, number, title), clauses in chapters.items()
-    ]
-
-
-def cited_within(text: str, known: set[str]) -> Markup:
-    """Only clauses that are there become links: TM-4.9, but not UTF-8."""
-    parts = CLAUSE_ID.split(text)
-    names = CLAUSE_ID.findall(text)
-    done = Markup(escape(parts[0]))
-    for name, part in zip(names, parts[1:], strict=True):
-        done += Markup('<a class="cite" href="#{0}">{0}</a>').format(name) if name in known else escape(name)
-        done += escape(part)
-    return done
 
 
 # ---- when something is not there

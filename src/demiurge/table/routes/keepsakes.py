@@ -10,7 +10,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from demiurge.table.game.live import Live
-from demiurge.table.game.names import YOU
 from demiurge.table.game.tables import NotAllowed, Tables
 from demiurge.table.game.thinking import NoAnswer
 from demiurge.table.game.wanted import Wanted, carried
@@ -81,7 +80,7 @@ def fork(request: Request, table: str, form: Form) -> Response:
     seat = max(0, chosen_seat(live, looker(request, table), None))
     at = number_in(form, "at")
     position = live.last if at is None else min(at, live.last)
-    name = name_of(request) or YOU
+    name = name_of(request)
     made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name, origin_of(request))
     return elsewhere(request, f"/t/{made}")
 

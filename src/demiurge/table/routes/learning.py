@@ -8,7 +8,7 @@ from starlette.responses import Response
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kit.guide import guide_of
 from demiurge.table.game.guided import GUIDE, ON
-from demiurge.table.game.names import YOU, bot_name
+from demiurge.table.game.names import bot_name
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.routes.asking import Form, elsewhere, name_of, origin_of, server
@@ -28,7 +28,7 @@ def learn(request: Request, game: str, form: Form) -> Response:
         return no_game(request)
     if guide is None:
         raise NotAllowed("no-guide-yet")
-    names = [name_of(request) or YOU if who == "me" else bot_name(seat, who) for seat, who in enumerate(guide.seats)]
+    names = [name_of(request) if who == "me" else bot_name(seat, who) for seat, who in enumerate(guide.seats)]
     wanted = Wanted(
         meta.name, meta.complete(dict(guide.options)), guide.seats, names, guide.seed, settings={GUIDE: ON},
         origin=origin_of(request),

@@ -13,7 +13,7 @@ from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.text import Value
 from demiurge.kit.window import Window
-from demiurge.table.game.names import HOST, YOU, bot_name, name_in, player
+from demiurge.table.game.names import bot_name, name_in, player
 from demiurge.table.game.thinking import LEVELS, MEDIUM
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.languages import ENGLISH, say
@@ -81,8 +81,6 @@ class SeatField:
         """What the name field says while it is empty."""
         if self.who == FRIEND:
             return say(self.language, "new-friend-hint")
-        if self.who == ME and not self.number:
-            return say(self.language, "me-placeholder")
         return name_in(self.language, bot_name(self.number, self.who) or player(self.number))
 
 
@@ -147,7 +145,7 @@ class Order:
             return bot_name(seat, who)
         if seat != self.first_of_mine:
             return player(seat)
-        return mine or (YOU if FRIEND not in self.who[: self.count] else HOST)
+        return mine
 
     @property
     def first_of_mine(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -19,13 +18,12 @@ from demiurge.table.identity import csrf_token
 from demiurge.table.languages import say
 from demiurge.table.routes.asking import clean, framed, language_of, link_to, looker, server
 from demiurge.table.seen import render
-from demiurge.table.seen.look import SEARCH, own_seats, rulebook
+from demiurge.table.seen.look import own_seats
+from demiurge.table.seen.rules import SEARCH, drawer, found_in, results, rulebook, rules_of
 from demiurge.table.seen.styles import style_of
 from demiurge.table.seen.window import language_for
 
 router = APIRouter(include_in_schema=False)
-
-CLAUSES: Final = 60  # shown in the drawer at once
 
 
 @router.get("/t/{table}")
@@ -51,7 +49,7 @@ def frame(request: Request, table: str, seat: int | None = None, at: int | None 
 @router.get("/t/{table}/why")
 def why(request: Request, table: str, place: str, seat: int | None = None) -> Response:
     found = server(request).look.wishes(table, looker(request, table), seat, place)
-    return JSONResponse(render.wishes(found.answers, found.texts, found.sentences))
+    return JSONResponse(render.wishes(found.answers, found.texts, found.reasons))
 
 
 @router.get("/t/{table}/detail/{of}")
@@ -65,32 +63,31 @@ def detail(request: Request, table: str, of: int, seat: int | None = None, at: i
 
 @router.get("/t/{table}/rules")
 def rules(request: Request, table: str, q: str = "") -> Response:
+    """All that hold at the table, or what is looked for among them; a clause that is named is told though it does not
+    hold here."""
     live: Live = server(request).tables.live(table)
-    return clauses(live.row.game, q, live.language(language_of(request)))
+    language, words = live.language(language_of(request)), clean(q, SEARCH)
+    if not words:
+        return HTMLResponse(drawer(live, language))
+    book, whole = rules_of(live, language), rulebook(live.row.game, language)
+    if words in whole and words not in book:
+        return HTMLResponse(results(whole.named(words), whole, words, language, elsewhere=True))
+    return HTMLResponse(results(found_in(book, words, language), book, words, language))
 
 
 @router.get("/games/{game}/clauses")
 def game_rules(request: Request, game: str, q: str = "") -> Response:
+    """The ids of what is looked for in all the rules of a game."""
     try:
-        return clauses(game, q, language_for(game, language_of(request)))
+        language = language_for(game, language_of(request))
+        found = found_in(rulebook(game, language), clean(q, SEARCH), language)
+        return JSONResponse([clause.id for clause in found])
     except UnknownGame:
         return no_game(request)
 
 
 def no_game(request: Request) -> Response:
     return HTMLResponse(render.problem(say(language_of(request), "error-no-game")), 404)
-
-
-def clauses(game: str, words: str, language: str) -> Response:
-    """The whole chapter of a clause that is named, or all clauses with the words; without any, the first chapter."""
-    book = rulebook(game, language)
-    asked = clean(words, SEARCH)
-    if asked in book:
-        clause = next(one for one in book if one.id == asked)
-        same = [one for one in book if one.id.split("-")[0] == asked.split("-")[0] and one.chapter == clause.chapter]
-        return HTMLResponse(render.clauses(same, asked, asked, language))
-    found = book.search(asked) if asked else list(book)
-    return HTMLResponse(render.clauses(found[:CLAUSES], asked, language=language))
 
 
 @router.get("/games/{game}/style.css")

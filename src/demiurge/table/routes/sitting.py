@@ -19,7 +19,7 @@ from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.identity import csrf_token, derived, hashed, same
 from demiurge.table.languages import say
-from demiurge.table.routes.asking import Form, clean, here, language_of, link_to, looker, name_of, server
+from demiurge.table.routes.asking import Form, clean, here, language_of, link_to, looker, name_of, said_name, server
 from demiurge.table.routes.ordering import LONGEST_NAME
 from demiurge.table.seen import render
 from demiurge.table.seen.look import own_seats
@@ -96,9 +96,14 @@ def offer(
 ) -> Response:  # fmt: skip
     """The page that asks for a name; with trouble it asks for nothing."""
     seat = seats[0] if seats else None
-    given = name or name_of(request) or (seat.name if seat else "")
+    given = name or said_name(request) or (seat.name if seat else "")
+    guest = name_in(language_of(request), name_of(request, taken_at(live)))
     told = say(language_of(request), trouble) if trouble else ""
-    return show(request, live, "sit.html", status, seat=seat, trouble=told, problem=problem, name=given)
+    return show(request, live, "sit.html", status, seat=seat, trouble=told, problem=problem, name=given, guest=guest)
+
+
+def taken_at(live: Live) -> list[str]:
+    return [row.name for row in live.seats]
 
 
 def take(request: Request, live: Live, seats: Sequence[SeatRow], form: dict[str, str]) -> Response:
@@ -110,12 +115,13 @@ def take(request: Request, live: Live, seats: Sequence[SeatRow], form: dict[str,
     if trouble:
         return offer(request, live, seats, status, trouble)
     name = clean(form.get("name", ""), 10 * LONGEST_NAME)
-    if not name or len(name) > LONGEST_NAME:
-        language = language_of(request)
-        problem = say(language, "wrong-name", n=LONGEST_NAME) if name else say(language, "sit-no-name")
+    if len(name) > LONGEST_NAME:
+        problem = say(language_of(request), "wrong-name", n=LONGEST_NAME)
         return offer(request, live, seats, 422, problem=problem, name=name)
     store, me = server(request).store, hashed(request.state.visitor)
-    store.name_visitor(me, name)
+    if name:
+        store.name_visitor(me, name)
+    name = name or name_of(request, taken_at(live))
     for seat in seats:
         if seat.kind == "free" and store.claim(live.row.id, seat.seat, seat.link_hash, me, name):
             return at_table(live)

@@ -8,10 +8,8 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from demiurge.kernel.chance import SPECTATOR
-from demiurge.kernel.clauses import Rulebook, citable
 from demiurge.kernel.game import digest, view
 from demiurge.kernel.play import TOO_LATE
-from demiurge.kernel.registry import find
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
@@ -28,13 +26,24 @@ from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
+from demiurge.table.seen.refusals import reason_for
 from demiurge.table.seen.shelf import Shelf
-from demiurge.table.seen.shown import Entry, Lesson, Lessons, Message, Person, Proposal, Rematch, Sentence, Shown
+from demiurge.table.seen.shown import (
+    Entry,
+    Lesson,
+    Lessons,
+    Message,
+    Person,
+    Proposal,
+    Reasons,
+    Rematch,
+    Sentence,
+    Shown,
+)
 from demiurge.table.seen.telling import STEP, Story, sentences
 from demiurge.table.seen.window import title_of
 from demiurge.table.storage import REMATCH, SeatRow
 
-SEARCH: Final = 100  # letters; what else somebody looks for in the rules is not read
 ENTRIES: Final = 80  # answers in the journal on a page, a few for each line; the slider reaches the others
 
 
@@ -51,16 +60,6 @@ class Looker:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hashed", hashed(self.visitor) if self.visitor else "")
-
-
-def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The game's clauses with the kernel's; read once."""
-    if (game, language) not in RULEBOOKS:
-        RULEBOOKS[game, language] = citable(find(game).package, game, language)
-    return RULEBOOKS[game, language]
-
-
-RULEBOOKS: dict[tuple[str, str], Rulebook] = {}
 
 
 def own_seats(live: Live, looker: Looker) -> list[int]:
@@ -82,11 +81,11 @@ def lesson(step: Step, do: str, number: int, words: Words) -> Lesson:
 
 
 class Wishes(NamedTuple):
-    """What somebody might want at a place, with the text of each answer and the sentence of each refusal."""
+    """What somebody might want at a place, with the text of each answer and why it is refused."""
 
     answers: Sequence[Answer]
     texts: dict[tuple[int, ...], str]
-    sentences: dict[str, str]
+    reasons: Reasons
 
 
 class Look:
@@ -118,7 +117,7 @@ class Look:
                 return Wishes([], {}, {})
             found: list[Answer] = looking.drawing.wishes(looking.view, looking.seat, place)
             groups = [Group("wishes", "", "", found)]
-            return Wishes(found, looking.texts(groups), looking.sentences(groups))
+            return Wishes(found, looking.texts(groups), looking.reasons(groups))
 
     def detail(self, table: str, looker: Looker, seat: int | None, of: int, at: int | None) -> tuple[Seat, str, str]:
         """A seat as it looks, the name of who sits there, and everything about it."""
@@ -165,7 +164,7 @@ class Looking:
             people=[self.person(one) for one in live.seats],
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
             question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
-            texts=self.texts(groups), sentences=self.sentences(groups),
+            texts=self.texts(groups), reasons=self.reasons(groups),
             waiting=live.state.waiting(), since=row.since.isoformat(), journal=lines,
             earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
@@ -233,9 +232,9 @@ class Looking:
         given = [one.said for group in groups for one in group.answers]
         return {said: GESTURE.join(space.format(action) for action in said) for said in given}
 
-    def sentences(self, groups: Sequence[Group]) -> dict[str, str]:
-        book = rulebook(self.live.row.game, self.language)
-        return {one.refusal: book.sentence(one.refusal) for group in groups for one in group.answers if one.refusal}
+    def reasons(self, groups: Sequence[Group]) -> Reasons:
+        refused = [one for group in groups for one in group.answers if one.refusal]
+        return {one.said: reason_for(self.live, self.language, self.view, self.seat, one) for one in refused}
 
     def undo(self) -> tuple[str, str]:
         if self.seat == SPECTATOR or not self.now:

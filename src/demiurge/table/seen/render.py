@@ -16,13 +16,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
-from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
 from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Sentence, Shown
+from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Reasons, Sentence, Shown
 
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
@@ -36,7 +35,7 @@ class Row:
     n: int  # its number on this page; -1 where it is not one of the question's answers
     answer: Answer
     do: str
-    sentence: str  # why not, when it is refused
+    why: str  # not, when it is refused
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ def rows_of(shown: Shown) -> list[Rows]:
     for group in sorted(shown.groups, key=lambda group: all(answer.refusal for answer in group.answers)):
         rows: list[Row] = []
         for answer in group.answers:
-            why = shown.sentences.get(answer.refusal, "") if answer.refusal else ""
+            why = shown.reasons.get(answer.said, "") if answer.refusal else ""
             rows.append(Row(n, answer, shown.texts[answer.said], why))
             n += 1
         places = places_of(group)
@@ -105,7 +104,7 @@ def answer_data(row: Row) -> dict[str, Any]:
     one = row.answer
     return telling(
         do=row.do, name=one.name, label=one.label, note=one.note, places=list(one.places),
-        chips=markup.chips(one.chips), after=one.after, ghosts=one.ghosts, refusal=one.refusal, why=row.sentence,
+        chips=markup.chips(one.chips), after=one.after, ghosts=one.ghosts, refusal=one.refusal, why=row.why,
         lacks=one.lacks, light=one.light, again=one.again,
     )  # fmt: skip
 
@@ -273,25 +272,15 @@ def charts(shown: Shown) -> dict[str, Markup]:
     }
 
 
-def wishes(
-    answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], sentences: Mapping[str, str]
-) -> list[dict[str, Any]]:
+def wishes(answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], reasons: Reasons) -> list[dict[str, Any]]:
     """What somebody might want at a place that does not glow, and why it cannot be."""
-    rows = [Row(-1, one, texts.get(one.said, ""), sentences.get(one.refusal, "")) for one in answers]
+    rows = [Row(-1, one, texts.get(one.said, ""), reasons.get(one.said, "") if one.refusal else "") for one in answers]
     return list(map(answer_data, rows))
 
 
 def detail(seat: Seat, person: str, body: str) -> str:
     """One seat looked at closely, for a dialog."""
     return fill("_detail.html", seat=seat, person=person, body=body)
-
-
-def clauses(found: Sequence[Clause], words: str, marked: str = "", language: str = ENGLISH) -> str:
-    """Clauses for the rules drawer, by chapter; `marked` is the one that was asked for."""
-    chapters: dict[tuple[int, str], list[Clause]] = {}
-    for clause in found:
-        chapters.setdefault((clause.chapter, clause.chapter_title), []).append(clause)
-    return fill("_clauses.html", language, chapters=list(chapters.items()), words=words, marked=marked)
 
 
 def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 
 from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene, Standing
 
+Reasons = Mapping[tuple[int, ...], str]
+"""What is said -> why it is refused."""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -169,7 +172,7 @@ class Shown:
     question: str  # "" when this seat is asked nothing
     groups: Sequence[Group]  # the answers; none while looking back
     texts: Mapping[tuple[int, ...], str]  # what is said -> its text, for every answer in the groups
-    sentences: Mapping[str, str]  # clause -> sentence, for every refusal in the groups
+    reasons: Reasons  # for every refusal in the groups
     waiting: Sequence[int]  # who owes an answer at the newest position
     since: str  # since when, ISO UTC
     journal: Sequence[Sentence]

@@ -29,6 +29,38 @@ if (turner) {
   });
 }
 
+// ---- a name that was typed is kept, whatever is done next
+const me = find("[data-keep]");
+let said = me?.value.trim(); // what the server knows
+let keeping = null; // on its way there
+const keep = () => {
+  if (!me || me.value.trim() === said) return keeping;
+  said = me.value.trim();
+  const way = fetch(me.form.action, { method: "POST", body: new URLSearchParams(new FormData(me.form)), keepalive: true, headers: { "HX-Request": "true" } });
+  keeping = way.catch(() => { said = null; }).then(() => { keeping = null; });
+  return keeping;
+};
+/** Do it when the name is kept; at once where there is nothing to keep. */
+const kept = (event, deed) => {
+  const way = keep();
+  if (!way) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  way.then(deed);
+};
+if (me) {
+  me.addEventListener("change", keep);
+  addEventListener("pagehide", keep);
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.button;
+    if (link && plain && !link.target) kept(event, () => { location.href = link.href; });
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target !== me.form) kept(event, () => event.target.requestSubmit(event.submitter));
+  });
+}
+
 // ---- one press, one table
 document.addEventListener("submit", (event) => {
   if (event.target.method !== "post") return;
@@ -105,28 +137,33 @@ if (order) {
   }
 }
 
-// ---- the rules: every key narrows them down
+// ---- the rules: what is typed narrows them down, as the server understands it
 const search = find("[data-filter]");
 if (search && !new URLSearchParams(location.search).get("q")) {
   const chapters = all(".chapter", find(search.dataset.filter));
-  const rules = chapters.map((chapter) => [find("h2", chapter).textContent, all(".rule", chapter)]);
-  const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const filter = () => {
-    const words = search.value.trim().split(/\s+/).filter(Boolean).map((word) => new RegExp(`(?<!\\p{L})${escaped(word)}`, "iu"));
-    let found = 0;
-    rules.forEach(([title, clauses], number) => {
-      let here = 0;
-      for (const rule of clauses) {
-        rule.hidden = !words.every((word) => word.test(`${title} ${rule.textContent}`));
-        here += rule.hidden ? 0 : 1;
-      }
-      chapters[number].hidden = !here;
-      found += here;
-    });
-    find("#found").textContent = words.length ? t("search-found", { n: found }) : "";
-    find("#nothing").hidden = found > 0;
+  const show = (ids) => {
+    for (const chapter of chapters) {
+      const rules = all(".rule", chapter);
+      for (const rule of rules) rule.hidden = ids !== null && !ids.has(rule.id);
+      chapter.hidden = rules.every((rule) => rule.hidden);
+    }
+    find("#found").textContent = ids === null ? "" : t("search-found", { n: ids.size });
+    find("#nothing").hidden = ids === null || ids.size > 0;
   };
-  search.addEventListener("input", filter);
+  let asked = 0;
+  let timer = 0;
+  const look = async () => {
+    const turn = (asked += 1);
+    const words = search.value.trim();
+    if (!words) return show(null);
+    const reply = await fetch(`${search.dataset.ids}?${new URLSearchParams({ q: words })}`).catch(() => null);
+    if (turn === asked && reply?.ok) show(new Set(await reply.json()));
+    return undefined;
+  };
+  search.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, search.value ? 150 : 0);
+  });
   search.form.addEventListener("submit", (event) => event.preventDefault());
-  if (search.value) filter();
+  if (search.value) look();
 }

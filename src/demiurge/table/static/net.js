@@ -1,5 +1,5 @@
 // Talking to the server: frames, answers, the stream of news, and what is said when something goes wrong.
-import { $, all, byId, facts, frame, live, t } from "./state.js";
+import { $, all, byId, escaped, facts, frame, live, t } from "./state.js";
 import { assemble, forget, has } from "./parts.js";
 import { afterPress, pressing } from "./press.js";
 
@@ -94,10 +94,12 @@ export async function postFragment(path, values) {
 const csrf = () => $('meta[name="csrf"]')?.content ?? "";
 
 // ---- toasts
-export function toast(text, ms = 4500) {
+/** `clause`: of the rules, which a press on it opens there. */
+export function toast(text, ms = 4500, clause = "") {
   const box = document.createElement("p");
   box.className = "toast";
   box.textContent = text;
+  if (clause) box.insertAdjacentHTML("beforeend", ` <button class="clause" type="button" data-clause="${escaped(clause)}">${escaped(clause)}</button>`);
   byId("toasts").append(box);
   setTimeout(() => box.remove(), ms);
 }
@@ -136,7 +138,7 @@ export function wireRequests() {
   });
   document.addEventListener("htmx:responseError", (event) => {
     const { xhr } = event.detail;
-    toast(problem({ status: xhr.status, headers: { get: (name) => xhr.getResponseHeader(name) } }));
+    toast(problem({ status: xhr.status, headers: { get: (name) => xhr.getResponseHeader(name) } }), 6000, xhr.getResponseHeader("X-Clause") ?? "");
     if (xhr.status === 409 || xhr.status === 422) again(); // the game has moved on: show where it is
   });
   document.addEventListener("htmx:sendError", () => toast(t("error-unreachable")));

@@ -5,6 +5,7 @@ import { postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
+import { rules, wireRules } from "./rules.js";
 import { showUnread } from "./talk.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
@@ -40,20 +41,10 @@ function talk(about) {
   if (about === "chat") byId("say")?.focus();
 }
 
-// ---- dialogs and the rules
+// ---- dialogs
 export function dialog(markup) {
   byId("dialog-body").innerHTML = markup;
   if (!byId("dialog").open) byId("dialog").showModal();
-}
-
-export function rules(words = "") {
-  hideTip();
-  closeBubble();
-  const field = byId("rules-q");
-  field.value = words;
-  byId("drawer").showPopover();
-  htmx.trigger(field, "ask");
-  field.focus();
 }
 
 async function hint() {
@@ -176,7 +167,9 @@ function onKey(event) {
     if (event.shiftKey) return panBy(...{ ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key]);
     return arrow(event.key);
   }
-  return KEYS[latin(event)]?.();
+  const deed = KEYS[latin(event)];
+  if (deed) event.preventDefault(); // the letter is not typed into the field that it opens
+  return deed?.();
 }
 
 function escape(typing) {
@@ -207,13 +200,13 @@ export function wireShell() {
   }, true);
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.detail.target.id === "dialog-body" && !byId("dialog").open) byId("dialog").showModal();
-    if (event.detail.target.id === "clauses") $(".rule.marked")?.scrollIntoView({ block: "center" });
   });
   addEventListener("resize", () => {
     if (!frame()) return;
     showTabs();
     showRoom();
   });
+  wireRules();
   swipeSheet();
 }
 

@@ -34,6 +34,38 @@ name-program = A program
 name-player = Player { $number }
 seat-free = free seat
 a-free-seat = a free seat
+guest-heron = Guest Heron
+guest-otter = Guest Otter
+guest-lynx = Guest Lynx
+guest-badger = Guest Badger
+guest-falcon = Guest Falcon
+guest-beaver = Guest Beaver
+guest-crane = Guest Crane
+guest-marten = Guest Marten
+guest-raven = Guest Raven
+guest-stag = Guest Stag
+guest-hare = Guest Hare
+guest-swan = Guest Swan
+guest-fox = Guest Fox
+guest-owl = Guest Owl
+guest-bison = Guest Bison
+guest-seal = Guest Seal
+guest-ibis = Guest Ibis
+guest-panda = Guest Panda
+guest-gecko = Guest Gecko
+guest-puffin = Guest Puffin
+guest-mole = Guest Mole
+guest-moose = Guest Moose
+guest-stork = Guest Stork
+guest-wolf = Guest Wolf
+guest-robin = Guest Robin
+guest-finch = Guest Finch
+guest-whale = Guest Whale
+guest-tapir = Guest Tapir
+guest-ibex = Guest Ibex
+guest-kiwi = Guest Kiwi
+guest-newt = Guest Newt
+guest-lark = Guest Lark
 bot-hypatia = Hypatia
 bot-euler = Euler
 bot-noether = Noether
@@ -75,6 +107,26 @@ unasked-forgo = Not this
 unasked-forgo-note = Take this back and forgo it
 answer-secret = A secret answer
 play-seat = Play
+
+## Why not
+
+why-turn = { $n ->
+         [1] It is { $names }’s turn.
+        *[other] It is the turn of { $names }.
+    }
+why-free-seat = Somebody has to take the free seat first: it is their turn.
+why-other-question = You are asked something else now: { $question }
+why-moved-on = { $name ->
+         [none] The game has moved on since: look again.
+        *[other] { $name } has answered meanwhile: look again.
+    }
+why-too-late = { $name ->
+         [none] Something has become known since: the others have to agree to take this back.
+        *[other] { $name } has answered since: the others have to agree to take this back.
+    }
+why-unknown = This page asked for something that the game does not know: load it again.
+why-nothing-of-yours = There is nothing of yours to take back.
+why-game-over = The game is over.
 
 ## Hints
 
@@ -206,7 +258,6 @@ look-on = Look on
 sit-people = At the table
 sit-cookie = This browser will be known at the table by a cookie; there is no account. New here?
 sit-rules = The rules
-sit-no-name = Say what the others should call you.
 sit-taken = Somebody sits here already.
 sit-over = This game is over.
 sit-old-link = This link is wrong, or its host has made a new one.
@@ -290,7 +341,7 @@ rules-about = The rules of { $game } as { $n } numbered sentences, with search.
 rules-count = { $n } numbered sentences. The table enforces each of them, and cites it when it says no.
 search-button = Search
 search-label = Search the rules
-search-placeholder = Search: a word, or the number of a rule
+search-placeholder = Ask: how do I win?
 search-example = Search: a word, or a number like { $clause }
 search-found = { $n } found
 rules-chapters = Chapters
@@ -298,6 +349,11 @@ rules-whole = The whole book
 search-nothing = No rule has these words.
 search-nothing-of = No rule has “{ $words }”.
 search-empty = Type a word, or the number of a rule.
+search-elsewhere = This rule does not hold at this table: it belongs to another edition or option.
+# Words that every question has; they are not looked for.
+search-ignored = a an and are be can could did do does for from get give has have how i if in is it many may me much must my of on one or should so than that the there they this to we what when where which who why will with would you your
+rules-up = To the chapters
+rules-in-chapter = { $clause }: in its chapter
 house-title = House components at this table
 house-text = The printed ones are not public, so this project has designed its own:
 
@@ -309,7 +365,6 @@ front-title = A table for heavy civilization games.
 front-about = Play heavy civilization board games in the browser, with friends by link or against bots that think ahead. Every rule is enforced. No account.
 front-text = Play with friends over a link, or against bots that think ahead. The table knows every rule, shows what you can do, and tells you why not. No account, nothing to install.
 me-label = You are
-me-placeholder = your name
 me-keep = Keep
 front-skip = To the games
 games = Games
@@ -464,9 +519,12 @@ many-tables-here = Your address has { $n } unfinished { $n ->
 error-home = All tables and games
 table-back = Back to the table
 no-seat = there is no such seat
-no-seat-of-yours = that seat is not yours
-no-looking-on = you only look on at this table
-no-question = nothing is asked of you now
+no-seat-of-yours = { $name ->
+         [none] That seat is not yours.
+        *[other] That seat is { $name }’s, not yours.
+    }
+no-looking-on = You only look on at this table.
+no-question = Nothing is asked of you now. { $why }
 no-bot = no such bot is offered here
 no-hint = the search gave no answer: { $error }
 hint-closed = thinking has been closed
@@ -475,8 +533,8 @@ hint-ended = the process that thought about it ended { $n } times (status { $sta
 hint-unwanted = nobody waits for it any more
 no-stand-in = nobody can stand in there
 no-stand-in-stranger = only who sits at the table may ask a bot to stand in
-no-stand-in-present = the player is here
-no-stand-in-yet = the player has only just left: a bot may play for them in { $n } min
+no-stand-in-present = { $name } is here.
+no-stand-in-yet = { $name } has only just left: a bot may play for them in { $n } min.
 no-links = only who made the table gives out its links
 no-device = only who made the table can take it to another device
 no-open-table = this table is not open to all; its host can send you a seat's link

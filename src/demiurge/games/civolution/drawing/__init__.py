@@ -20,6 +20,7 @@ from demiurge.games.civolution.drawing import (
     answers,
     board,
     console,
+    facts,
     hand,
     header,
     partition,
@@ -68,6 +69,7 @@ def scene(w: Words, view: Exam, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room="demiurge.games.civolution", state=Exam, game=Civolution, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
+    facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
     unasked="unasked", rival=vici.seat,
 )  # fmt: skip

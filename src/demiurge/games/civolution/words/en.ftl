@@ -2272,3 +2272,27 @@ box-options = 2 to { $most } lists of effects
 box-cost = expected five cost spaces
 box-two = expected two requirements
 box-count = one of them must count what the civ has
+
+## Why not
+
+why-cv-4-5 = You have no two dice for it: you have { $dice } on your spaces, and { $ideas } { $ideas ->
+    [one] idea
+   *[other] ideas
+} to change them with.
+why-cv-4-14 = First choose which of the ways you take: this module does one of them.
+why-cv-6-4 = { $setting-out ->
+    [yes] You have no tribe there that could set out.
+   *[no] A tribe that migrates settles on an encampment: not here.
+}
+why-cv-7-6 = A new tribe comes where you have one already, on an encampment: not here.
+why-cv-9-6 = You have no tribe there that could produce.
+why-cv-9-10 = You have no raw material there.
+why-cv-11-4 = You have no tribe there that could hunt.
+why-cv-11-8 = You have no weak tribe there.
+why-cv-16-7 = You do not meet all the costs of the card in its stage.
+why-cv-18-5 = You do not meet what the goal asks for.
+why-cv-20-3 = You have too few markers of its feature.
+why-cv-25-4 = This cannot be sold now: a sale is one material for money and one for points, of those that you have stored.
+why-cv-25-7 = You cannot buy this now: you have too little money for it.
+why-cv-28-1 = You have { $dice } dice on your spaces: a Reset is for who has 3 at most.
+why-cv-31-6 = This tribe is fed already, or you have too little food for it: you have { $food }.

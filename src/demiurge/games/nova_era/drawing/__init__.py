@@ -17,6 +17,7 @@ from typing import Final
 from demiurge.games.nova_era.drawing import (
     answers,
     board,
+    facts,
     hand,
     header,
     past,
@@ -55,5 +56,6 @@ def scene(w: Words, view: Nova, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room="demiurge.games.nova_era", state=Nova, game=NovaEra, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
+    facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
 )  # fmt: skip

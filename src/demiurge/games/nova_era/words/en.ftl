@@ -730,3 +730,17 @@ box-colors = a list of { $fewest } to { $most } different colours
 box-some = at least one of { ROW($known) }
 box-condition = missing, or another condition
 box-true = true
+
+## Why not
+
+why-ne-4-2 = Other cards lie below it: only the lowest card of a column can be taken.
+why-ne-6-1 = Nobody can take this zone: its dice are gone.
+why-ne-8-2 = This is not the turn of its colour: the Civil War goes from one colour to the next.
+why-ne-11-15 = You cannot pay for it, even with this die. You have { $welfare } Welfare, { $military } Military, { $economy } Economy and { $knowledge } Knowledge.
+why-ne-11-21 = A black die brings no resources: use another one.
+why-ne-11-40 = Territories come in Era II: this is Era { $era }.
+why-ne-11-41 = Only a Territory that is the lowest card of its column, or in your hand, can be taken.
+why-ne-11-42 = You do not own all the Technologies that it asks for.
+why-ne-11-50 = This card is not one of your damaged ones.
+why-ne-11-61 = Only a black die reduces Unrest.
+why-ne-11-71 = Other cards lie below it: only the lowest card of a column can be taken, and no Personality.

@@ -21,6 +21,7 @@ from demiurge.games.terra_mystica.drawing import (
     answers,
     board,
     cult_board,
+    facts,
     mat,
     panels,
     portrait,
@@ -56,6 +57,7 @@ def scene(w: Words, view: Mystica, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room="demiurge.games.terra_mystica", state=Mystica, game=TerraMystica, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
+    facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
 )  # fmt: skip

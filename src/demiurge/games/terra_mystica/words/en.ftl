@@ -867,3 +867,40 @@ guide-town = A town
 guide-end = The end
     .idea = After round 6 the cults pay 8, 4 and 2 points, and the largest connected settlements 18, 12 and 6.
     .fact = Every 3 coins are a point. The most points win.
+
+## Why not
+
+why-tm-2-20 = { $owner ->
+    [none] { $hex } is not your home terrain: a start dwelling goes on a hex of your own colour.
+   *[other] { $hex } is taken: the { $owner } are there.
+}
+why-tm-4-1 = You have taken your action of this turn: what is left is converting, and ending the turn.
+why-tm-4-6 = Somebody has used this action already in this round: it is free again in the next.
+why-tm-4-7 = You have used this already in this round: it is there again in the next.
+why-tm-4-9 = You cannot pay for it. You have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+}, { $priests } { $priests ->
+    [one] priest
+   *[other] priests
+} and { $power } power to spend.
+why-tm-6-3 = { $owner ->
+    [none] { $ship ->
+        [0] { $hex } is out of reach: you have no shipping and nothing next to it.
+       *[other] { $hex } is out of reach: nothing of yours is next to it, or within { $ship } of your shipping.
+    }
+   *[other] { $hex } is taken: the { $owner } are there.
+}
+why-tm-6-15 = The spades of this action belong to the hex that you have begun with.
+why-tm-8-6 = You take a favor tile when you build a temple or the sanctuary: none is due now.
+why-tm-9-10 = You have no free step on the cults now. A priest can be sent to a cult instead.
+why-tm-10-1 = This costs { $price } power; you have { $power } to spend, sacrifices included.
+why-tm-10-9 = You have no bridge left, or no place for one.
+why-tm-15-7 = You take a town tile when you found a town: you have not founded one now.
+why-tm-16-7 = You have no bridge to build now: a power action brings one, for 3 power.
+why-tm-17-3 = These spades come from the cults: they transform, but nothing is built with them.
+why-tm-33-8 = Only the Mermaids found a town across a river, and only where it would be one.
+why-tm-43-5 = { $hex } was not transformed in this action: the dwelling goes on a hex that was.

@@ -25,6 +25,7 @@ from demiurge.games.theocratia.drawing import (
     civ_rows,
     closer,
     dice_table,
+    facts,
     hand,
     header,
     parts,
@@ -62,6 +63,7 @@ def scene(w: Words, view: Theocracy, seat: int) -> Scene:
 PAINTER: Final = Painter(
     room=parts.ROOM, state=Theocracy, game=Theocratia, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=closer.draw,
+    facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
     tints={source.id: f"var(--c-{civ})" for source, civ in zip(parts.SOURCE[1:], CIVS, strict=False)},
 )  # fmt: skip

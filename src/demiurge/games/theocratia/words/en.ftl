@@ -913,3 +913,40 @@ box-apart = place { $place }: the start building is not beside the fortress
 box-beside = place { $place }: { $n } { $colour } hexes beside the fortress, not 1
 box-action = { $n } is not an action from 1 to { $most }
 box-words = a list of words
+
+## Why not
+
+why-th-0-5 = { $here ->
+    [monster] { $hex } is not free: a monster is there.
+    [none] Nothing can be built on { $hex }.
+   *[other] { $hex } is not free: a building stands there.
+}
+why-th-5-4 = { $face ->
+    [0] Two dice of the same number may not lie side by side.
+   *[other] The last die in the row of { $civ } is a { $face } already: two of the same number may not lie side by side, unless you discard a power card.
+}
+why-th-5-9 = { $civ ->
+    [none] The row is full.
+   *[other] The row of { $civ } is full: it has had its three dice in this round.
+}
+why-th-6-1 = A die is turned for 2 cosmo a step, to another number than its own; you have { $cosmo }.
+why-th-8-1 = There is nothing to attack on { $hex }.
+why-th-8-10 = Too few warriors: { $civ } has { $warriors } in its garrison.
+why-th-10-1 = { $hex } is not next to a building of { $civ }.
+why-th-10-5 = { $hex } is not of your colour: you need a conversion tile for it.
+why-th-10-6 = { $civ } has no such building left.
+why-th-11-4 = { $here ->
+    [house] The house on { $hex } is not on your colour, or { $civ } has no factory left.
+   *[other] There is no house of { $civ } on { $hex } that could become a factory.
+}
+why-th-12-4 = { $here ->
+    [house] The house on { $hex } is not on your colour, or { $civ } has no barrack left.
+   *[other] There is no house of { $civ } on { $hex } that could become a barrack.
+}
+why-th-13-1 = A pyramid needs a factory or barrack of { $civ } on your hex, in a group of three adjacent buildings of { $civ }.
+why-th-15-6 = A 6 never lies idle: divine with it, or hold a Holiday that you can pay for.
+why-th-16-1 = The die does not have the colour of { $civ }: a Holiday needs that, or a discarded power card.
+why-th-21-2 = None of your priests has reached this space yet.
+why-th-23-5 = This costs { $price } cosmo; you have { $cosmo }.
+why-th-27-4 = This card is for another moment of the turn.
+why-th-27-5 = This card is for another action than the one that your die does.
