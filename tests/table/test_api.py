@@ -455,7 +455,7 @@ def test_every_call_is_documented_with_what_can_go_wrong(client: TestClient) -> 
     assert "MovedOn" in said["components"]["schemas"]
 
 
-SEEN = {"label", "ghosts", "marks"}  # of an answer: pictures
+SEEN = {"label", "ghosts", "marks", "again"}  # of an answer: pictures, and which row of a list stands for it
 ASKED = {"refusal", "lacks"}  # the API lists what is allowed, and `why` says what is not
 SAID = {"action", "then"}  # texts are what is sent
 

@@ -117,7 +117,13 @@ LEAKS: Final[dict[str, tuple[object, str, Callable[..., Any], str, str]]] = {
     "a page is longer for a higher card": (Looking, "messages", as_many_as_points, "outcome 3 of line 1", FRAMES),
     "a record is another seat's": (keepsakes, "chosen_seat", lambda live, who, seat: 1, "outcome", "/record"),
     "a secret answer is told": (Live, "hides", lambda live, number, seat: False, "answer", FRAMES),
-    "hidden cards count": (tables, "open_scores", lambda state: [sum(hand) for hand in state.hands], "outcome", "'/"),
+    "hidden cards count": (
+        tables,
+        "open_scores",
+        lambda play: [sum(hand) for hand in play.state.hands],
+        "outcome",
+        "'/",
+    ),
 }
 
 

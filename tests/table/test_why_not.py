@@ -82,3 +82,14 @@ def test_a_wish_says_why_not_with_its_facts(ada: Browser, bob: Browser, table: s
     assert (found[0]["refusal"], found[0]["why"][:25]) == ("TM-2.20", "A2 is not your home terra")
     waits = other.get(f"/t/{table}/why?seat={1 - seat}&place=hex-A2").json()
     assert waits[0]["why"] == f"It is {('Ada', 'Maria')[seat]}’s turn."
+
+
+def test_an_answer_that_the_game_refuses_says_what_is_in_the_way(ada: Browser) -> None:
+    table = ada.create("terra-mystica", **{"seats": "2", "seat-0": "me", "seat-1": "me"})
+    for people in ("witches", "nomads"):
+        seat = ada.server.tables.live(table).state.waiting()[0]
+        assert ada.post(f"/t/{table}/answer", seat=str(seat), do=f"setup {people}").status_code == 200
+    seat = ada.server.tables.live(table).state.waiting()[0]
+    said = ada.post(f"/t/{table}/answer", seat=str(seat), do="build A1")  # whoever begins: it is neither's land
+    home = "A1 is not your home terrain: a start dwelling goes on a hex of your own colour."
+    assert told(said) == (home, "TM-2.20")

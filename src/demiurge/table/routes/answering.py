@@ -46,7 +46,8 @@ def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
 @forms.at("/t/{table}/answer")
 def answer(request: Request, table: str, form: Form) -> Response:
     with asked(request, table, form) as (live, seat):
-        return settled(request, live, seat, server(request).tables.answer(table, seat, form.get("do", ""), *seen(form)))
+        do = form.get("do", "")
+        return settled(request, live, seat, server(request).tables.answer(table, seat, do, *seen(form)), do)
 
 
 @forms.at("/t/{table}/undo")

@@ -20,7 +20,7 @@ from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import hashed, origin, page_id
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.look import Looker, chosen_seat
-from demiurge.table.seen.refusals import called, reason
+from demiurge.table.seen.refusals import called, reason_of
 from demiurge.table.server.guard import caller, read_form
 from demiurge.table.server.server import Server
 from demiurge.table.storage import Kept, StorageDown
@@ -156,13 +156,14 @@ def showing_what_is_kept() -> Iterator[None]:
         raise Kept(error.what, error.state) from error
 
 
-def settled(request: Request, live: Live, seat: int | None, refusal: str | None) -> Response:
-    """The new frame for the seat that spoke, and so holds the screen; with a refusal, why, and the clause."""
+def settled(request: Request, live: Live, seat: int | None, refusal: str | None, do: str = "") -> Response:
+    """The new frame for the seat that spoke, and so holds the screen; with a refusal, why, and the clause. `do`: the
+    answer that was refused, where it was one."""
     if refusal is None:
         with showing_what_is_kept():
             return framed(request, live.row.id, seat, handed=True)
     speaker = SPECTATOR if seat is None else seat
-    why = reason(live, live.language(language_of(request)), speaker, refusal)
+    why = reason_of(live, live.language(language_of(request)), speaker, refusal, do)
     found = framed(request, live.row.id, seat, None, True, 409 if refusal == MOVED_ON else 422, why)
     found.headers["X-Clause"] = refusal
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from demiurge.kernel.game import view
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT
+from demiurge.kernel.problems import UnknownAction
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, NOT_WAITING, State
 from demiurge.kernel.text import NONE
 from demiurge.kit.scene import Answer
@@ -36,6 +37,15 @@ def reason_for(live: Live, language: str, seen: State, seat: int, answer: Answer
     """Why a seat may not give an answer, with the facts that the game's drawing knows."""
     tell: Callable[[State, int, Answer], str] = getattr(live.drawing_in(language), "why", lambda *given: "")
     return tell(seen, seat, answer) or reason(live, language, seat, answer.refusal)
+
+
+def reason_of(live: Live, language: str, seat: int, clause: str, do: str) -> str:
+    """Why what a seat has said is refused, be it an answer of the game or none."""
+    try:
+        action = live.game.space.parse(do)
+    except UnknownAction:
+        return reason(live, language, seat, clause)
+    return reason_for(live, language, view(live.state, seat), seat, Answer(action, do, do, refusal=clause))
 
 
 def whose_turn(live: Live, language: str, seat: int) -> str:
