@@ -62,6 +62,7 @@ def same_chance(game: Game, found: Snapshot, calm: Tables) -> None:
     """On a server that nothing ever happened to the same answers meet the same chance: no crash rolls a die anew."""
     row = found.table
     twin = calm.create(Wanted(row.game, row.options, ["me"] * row.seats, seed=row.seed), "nobody")
+    calm.ask_everything(twin, range(row.seats))  # what was given unasked is among the lines
     for line in found.lines:
         why = calm.answer(twin, line.seat, line.do, None)
         if why is not None:

@@ -30,7 +30,7 @@ def document(state: Any, seat: int, language: str = "en") -> str:
         scene=drawing.scene(seen, seat), unit=drawing.UNIT, groups=groups, journal=[], places=[], crumbs=[],
         question=drawing.question(seen, seat) if groups else "", messages=[], waiting=seen.waiting(),
         texts={one.said: "; ".join(game.space.format(action) for action in one.said) for one in given},
-        sentences={one.refusal: one.refusal for one in given}, since="",
+        reasons={one.said: one.refusal for one in given}, since="",
     )  # fmt: skip
     return render.page(table, frames.frame(table).whole(), drawing.ICONS, "")
 
