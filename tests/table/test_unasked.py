@@ -102,3 +102,10 @@ def test_a_game_without_such_words_asks_everybody(ada: Browser, bob: Browser, or
     for who, do in ((ada, "pick"), (bob, "pick"), (ada, "plant")):
         who.post(f"/t/{table}/answer", do=do)
     assert asked(ada, table) == ["water yes", "water no"]
+
+
+def test_a_refused_answer_of_a_program_changes_nothing(ada: Browser, garden: str) -> None:
+    before = ada.row(garden)
+    said = Caller(ada.client, ada.token).post(f"/tables/{garden}/answers", {"do": "water yes"})
+    assert said.status_code == 422
+    assert ada.row(garden) == before

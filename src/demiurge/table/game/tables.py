@@ -247,10 +247,11 @@ class Tables:
 
     # ---- answering
     def answer(
-        self, table: str, seat: int, text: str, at: int | None, version: int | None = None, bot: str = ""
-    ) -> Refusal:
+        self, table: str, seat: int, text: str, at: int | None, version: int | None = None, bot: str = "",
+        every: bool = False,
+    ) -> Refusal:  # fmt: skip
         """One answer: refused, or committed. `at`, `version`: the game as the giver saw it (see `asked_the_same`).
-        `bot`: which one gives it, for as long as it plays the seat."""
+        `bot`: which one gives it, for as long as it plays the seat. `every`: who gives it wants every question."""
         with self.changing(table) as live:
             if at is not None and version is not None:
                 if not asked_the_same(live, seat, at, version):
@@ -262,6 +263,9 @@ class Tables:
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
+            if why is None and every and unasked.gives(live, seat):
+                self.ask_everything(table, [seat])
+                live.row = replace(live.row, settings={**live.row.settings, unasked.asked_everything(seat): "yes"})
             if why is None:
                 unasked.give(live)
             if why is None and not bot and live.seats[seat].stand_in:  # who answers plays for themselves again

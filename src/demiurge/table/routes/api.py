@@ -26,7 +26,6 @@ from demiurge.kernel.state import NOT_ASKED
 from demiurge.kernel.text import Value
 from demiurge.kit.markup import spoken
 from demiurge.kit.scene import Answer, Group
-from demiurge.table.game import unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import PROGRAM, bot_name
 from demiurge.table.game.tables import GESTURE, LONGEST_GESTURE
@@ -387,9 +386,7 @@ def answer(request: Request, table: Id, token: Token, body: models.Say) -> Respo
     """It is kept when you are told so. `at` and `guard` keep it from a question that you have not seen."""
     visit = Visit(request, table, token)
     seat = visit.speaker(body.seat)
-    if unasked.gives(visit.live, seat):  # programs want every question
-        visit.owner.tables.ask_everything(table, [seat])
-    return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at, body.guard))
+    return visit.settled(seat, visit.owner.tables.answer(table, seat, body.do, body.at, body.guard, every=True))
 
 
 @router.post(
