@@ -73,8 +73,8 @@ class Meters:
         database.write = self.counting_errors(database.write)
 
     def counting_answers(self, answer: Callable[..., str | None]) -> Callable[..., str | None]:
-        def counted(*args: Any) -> str | None:
-            why = answer(*args)
+        def counted(*args: Any, **more: Any) -> str | None:
+            why = answer(*args, **more)
             (self.answers if why is None else self.refusals).inc()
             return why
 
