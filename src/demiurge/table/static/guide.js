@@ -46,10 +46,10 @@ function show() {
   closeBubble();
   hideTip();
   box.innerHTML = markup(lesson, answer);
-  const place = byId(answer?.places[0] ?? lesson.lit[0] ?? "");
+  const place = [...(answer?.places ?? []), ...lesson.lit].map(byId).find((one) => one?.closest("#board"));
   if (place) reveal(place);
   if (answer) $(`#answer-list [data-n="${answer.n}"]`)?.scrollIntoView({ block: "nearest" });
-  requestAnimationFrame(lay);
+  layLater();
   const key = `${lesson.number} ${facts().at}`;
   if (shownFor !== key && page === 0) $("h2", box).focus({ preventScroll: true });
   shownFor = key;
@@ -98,6 +98,14 @@ function outline(element) {
   const shape = element.matches("polygon") ? element : $("polygon", element);
   const matrix = element instanceof SVGElement && shape?.getScreenCTM?.();
   return matrix ? [...shape.points].map((point) => point.matrixTransform(matrix)).map(({ x, y }) => `${x},${y}`).join(" ") : "";
+}
+
+let due = 0;
+
+/** Only once the board was painted anew do its places tell where they lie. */
+function layLater() {
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(() => { due = requestAnimationFrame(lay); });
 }
 
 function lay() {
@@ -161,6 +169,7 @@ function clear() {
 // ---- its buttons
 async function pressed(what) {
   const answer = proposal();
+  document.body.classList.add("rests");
   if (what === "show" && answer) propose(answer);
   else if (what === "do" && answer) return take(answer);
   else if (what === "next") page += 1;
@@ -189,13 +198,14 @@ export function wireGuide() {
     const button = event.target.closest?.("[data-guide]");
     if (button) pressed(button.dataset.guide);
   });
-  let due = 0;
-  const again = () => { cancelAnimationFrame(due); due = requestAnimationFrame(() => { if (!byId("guide").hidden) lay(); }); };
-  addEventListener("resize", again);
-  document.addEventListener("scroll", again, true);
-  document.addEventListener("zoomed", again);
+  document.addEventListener("pointermove", ({ movementX, movementY }) => {
+    if (movementX || movementY) document.body.classList.remove("rests");
+  });
+  addEventListener("resize", layLater);
+  document.addEventListener("scroll", layLater, true);
+  document.addEventListener("zoomed", layLater);
   document.addEventListener("given", ({ detail }) => {
     const wanted = lessons?.now.find((lesson) => lesson.do)?.do;
-    otherwise = Boolean(wanted) && wanted !== detail;
+    otherwise = Boolean(wanted) && wanted !== detail && !detail.startsWith(`${wanted}; `); // a gesture may begin with it
   });
 }

@@ -57,6 +57,7 @@ function show() {
   const v = view ?? base;
   board.setAttribute("viewBox", `${v.x} ${v.y} ${v.w} ${v.h}`);
   box().classList.toggle("zoomed", view !== null);
+  document.dispatchEvent(new Event("zoomed"));
   const mini = byId("mini");
   if (!mini) return;
   mini.toggleAttribute("hidden", view === null);

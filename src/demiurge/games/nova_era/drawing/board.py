@@ -81,13 +81,13 @@ def inside(w: Words, view: Nova, seat: int) -> str:
     return f"{_tracks(w, view, seat)}{_upper_right(w, view, seat)}{cards}"
 
 
-def _box(x: float, y: float, w: float, h: float, look: str = "ne-box") -> str:
-    return f'<rect class="{look}" x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="9"/>'
+def _box(x: float, y: float, w: float, h: float, look: str = "ne-box", more: str = "") -> str:
+    return f'<rect class="{look}"{more} x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" rx="9"/>'
 
 
 # ---- Disasters
 def _tracks(w: Words, view: Nova, seat: int) -> str:
-    found, box = _box(EDGE, EDGE, _TRACKS, TOP), view.game.box
+    found, box = _box(EDGE, EDGE, _TRACKS, TOP, more=' id="tracks"'), view.game.box
     shields = view.players[seat].powers[state.SHIELDS] if seat != SPECTATOR else 0
     for track, at in enumerate(view.tracks):
         found += _track(w, track, at, _last(box, track), bool(shields >> track & 1))
@@ -278,7 +278,8 @@ def _tray_of(view: Nova, seat: int) -> Tray:
 @lru_cache(maxsize=2048)
 def _tray(w: Words, tray: Tray, x: float, wide: float) -> str:
     look = "ne-box ne-at-turn" if tray.waits and tray.over < 0 else "ne-box"
-    inside = f"{_box(x, EDGE, wide, TOP, look)}{_owner(w, tray.seat, tray.first, x, wide)}{_dice(w, tray, x, wide)}"
+    box = _box(x, EDGE, wide, TOP, look, f' id="tray-{tray.seat}"')
+    inside = f"{box}{_owner(w, tray.seat, tray.first, x, wide)}{_dice(w, tray, x, wide)}"
     return f'<g class="ne-tray" data-tip="dice">{inside}</g>'
 
 
