@@ -19,6 +19,7 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta, find
 from demiurge.kernel.state import State
 from demiurge.kit.guide import Guide, Sight, Step, Walk, guide_of, holds, proposed
+from demiurge.kit.scene import GESTURE
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.storage import Snapshot, TableRow
 
@@ -26,6 +27,10 @@ GUIDE: Final = "guide"  # among a table's settings: ON, or OFF for who knows eno
 ON, OFF = "on", "off"
 ELSE: Final = "greedy"  # plays for who is proposed nothing, where a guide is tried
 PERIOD: Final = "period"  # what the journal calls the heading of a round
+
+
+class Broken(ValueError):
+    """A part of a proposed gesture cannot be given."""
 
 
 class Guidance(NamedTuple):
@@ -142,14 +147,19 @@ def faults(meta: Meta, seed: int = 0) -> list[str]:
 
 
 def followed(live: Live, guide: Guide, rng: Random) -> Iterator[tuple[int, str]]:
-    """A whole game by who does what is proposed: every answer with its seat, before it is given."""
+    """A whole game by who does what is proposed: every answer with its seat, before it is given. A gesture ends where
+    something is revealed, as at the table."""
     while not live.state.over():
         seat = live.state.waiting()[0]
-        text = chosen(live, guide, seat, rng)
-        yield seat, text
-        live.lend_chance()
-        why = live.play.say(seat, text)
-        assert why is None, why
+        for text in chosen(live, guide, seat, rng).split(GESTURE):
+            shown = live.state.shown
+            yield seat, text
+            live.lend_chance()
+            why = live.play.say(seat, text)
+            if why is not None:
+                raise Broken(text)
+            if live.state.shown != shown:
+                break
 
 
 def played_openings(meta: Meta) -> dict[int, int]:
