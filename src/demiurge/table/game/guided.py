@@ -29,10 +29,6 @@ ELSE: Final = "greedy"  # plays for who is proposed nothing, where a guide is tr
 PERIOD: Final = "period"  # what the journal calls the heading of a round
 
 
-class Broken(ValueError):
-    """A part of a proposed gesture cannot be given."""
-
-
 class Guidance(NamedTuple):
     """The steps that are told now, with the answer that each proposes; those before; and how many there are in all."""
 
@@ -131,19 +127,34 @@ def walked(live: Live, guide: Guide) -> Walked:
 
 # ---- whether it still fits
 def faults(meta: Meta, seed: int = 0) -> list[str]:
-    """The steps that are never told to who does what they propose, and otherwise anything; with what their time would
-    have taken."""
+    """The steps that are never told to who does what they propose, and otherwise anything, with what their time would
+    have taken; and those that propose what the page does not offer."""
     guide = guide_of(meta)
     if guide is None:
         return []
     live, missed = laid_out(meta, guide), {step.id: set(lacking(step)) for step in guide.steps}
-    for _ in followed(live, guide, Random(seed)):
+    absent: dict[str, str] = {}
+    for seat, _ in followed(live, guide, Random(seed)):
         sight = walked(live, guide).now()
         for step in guide.steps:
             missed[step.id] -= {one for one in missed[step.id] if met(step, one, sight)}
+        if seat == guide.me:
+            absent |= {step.id: text for step, text in proposals(live, guide) if text not in on_page(live, seat)}
     told = {step.id for step, _ in guidance_of(live, guide).steps} | {step.id for step in walked(live, guide).walk.told}
     lost = [step for step in guide.steps if step.id not in told and not step.rare]
-    return [f"{step.id} is never told: {', '.join(sorted(missed[step.id])) or 'not all at once'}" for step in lost]
+    found = [f"{step.id} is never told: {', '.join(sorted(missed[step.id])) or 'not all at once'}" for step in lost]
+    return found + [f"{name} proposes what the page does not offer: {text}" for name, text in absent.items()]
+
+
+def proposals(live: Live, guide: Guide) -> list[tuple[Step, str]]:
+    return [(step, text) for step, text in guidance_of(live, guide).steps if text]
+
+
+def on_page(live: Live, seat: int) -> set[str]:
+    """The answers and gestures that the drawing offers, by their texts."""
+    groups, format = live.drawing.answers(view(live.state, seat), seat), live.game.space.format
+    offered = [one.said for group in groups for one in group.answers if not one.refusal]
+    return {GESTURE.join(format(action) for action in said) for said in offered}
 
 
 def followed(live: Live, guide: Guide, rng: Random) -> Iterator[tuple[int, str]]:
@@ -156,8 +167,7 @@ def followed(live: Live, guide: Guide, rng: Random) -> Iterator[tuple[int, str]]
             yield seat, text
             live.lend_chance()
             why = live.play.say(seat, text)
-            if why is not None:
-                raise Broken(text)
+            assert why is None, why
             if live.state.shown != shown:
                 break
 
@@ -181,9 +191,9 @@ def chosen(live: Live, guide: Guide, seat: int, rng: Random) -> str:
             return known
         bot = make_bot(guide.seats[seat], live.game, rng.getrandbits(32))
         return live.game.space.format(bot.answer(view(live.state, seat), seat))
-    proposals = [text for _, text in guidance_of(live, guide).steps if text]
-    if proposals:
-        return proposals[0]
+    found = [text for _, text in proposals(live, guide)]
+    if found and found[0] in on_page(live, seat):
+        return found[0]
     bot = make_bot(ELSE, live.game, rng.getrandbits(32))
     return live.game.space.format(bot.answer(view(live.state, seat), seat))
 

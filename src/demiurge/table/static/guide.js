@@ -7,6 +7,7 @@ import { reveal } from "./zoom.js";
 
 const AIR = 14; // pixels between the bubble and what it speaks of
 const EDGE = 10;
+const TAG = 28; // pixels that a tag needs below what it names
 
 let lessons = null; // as the server tells them
 let page = 0; // which of those that are told now; -1: the one before
@@ -140,11 +141,11 @@ function draw(found) {
   const ring = (one) => around(one, `class="ring ${one.kind}"`);
   byId("veil").innerHTML = `<defs><filter id="veil-soft"><feGaussianBlur stdDeviation="5"/></filter><mask id="veil-holes"><rect width="100%" height="100%" fill="#fff"/><g filter="url(#veil-soft)">${rects.map(hole).join("")}</g></mask></defs>
     <rect class="veil" width="100%" height="100%" mask="url(#veil-holes)"/>${rects.map(ring).join("")}`;
-  const tags = rects.filter(({ tag }) => tag).map((one) => ({ ...one, below: one.y > rects[0].y }));
+  const tags = rects.filter(({ tag }) => tag).map((one) => ({ ...one, below: one.y > rects[0].y && one.y + one.h + TAG < innerHeight }));
   byId("guide-tags").replaceChildren(...tags.map(tagAt));
 }
 
-/** Above what it names, or below where that would lie on the place itself. */
+/** Above what it names, or below where that would lie on the place itself and there is room. */
 function tagAt({ x, y, w, h, tag, below }) {
   const element = document.createElement("span");
   element.textContent = tag;
