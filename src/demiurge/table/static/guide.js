@@ -91,7 +91,9 @@ function lit() {
   const other = lesson.beside && byId(lesson.beside);
   if (other) found.push({ box: other.getBoundingClientRect(), kind: "beside", tag: lesson.tag, shape: outline(other) });
   if (row && !phone()) found.push({ box: row.getBoundingClientRect(), kind: "row" });
-  return found.filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight);
+  const seen = found.filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight);
+  const own = byId(`seat-${facts().seat}`); // a phone shows it in place of what lies in folded panels
+  return seen.length || !phone() || !own ? seen : [{ box: own.getBoundingClientRect(), kind: "place" }];
 }
 
 /** The corners of a place that has some, as a hexagon has, on the screen. */
