@@ -58,12 +58,29 @@ def test_known_openings_can_be_played(game: str) -> None:
 def test_a_step_that_a_rule_has_broken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     guide = guide_of(find(TM))
     assert guide is not None
-    broken = [Step("dream", propose=["build Z9"], after="card"), Step("far", period=99)]
+    broken = [Step("card", propose=["build Z9"]), Step("pass", period=99)]
     monkeypatch.setattr(guided, "guide_of", lambda meta: type(guide)(guide.seed, guide.seats, broken, {}, {}))
     assert guided.faults(find(TM)) == [
-        "dream is never told: propose ['build Z9']",
-        "far is never told: period 99",
+        "card is never told: propose ['build Z9']",
+        "pass is never told: period 99",
     ]
+
+
+def test_a_proposal_that_the_page_does_not_offer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be silent there. A gesture is offered as a whole or not at all."""
+    guide = guide_of(find("lantern-isles"))
+    assert guide is not None
+    broken = type(guide)(guide.seed, guide.seats, [Step("pledge", propose=["pledge 1; trade"])])
+    monkeypatch.setattr(guided, "guide_of", lambda meta: broken)
+    assert guided.faults(find("lantern-isles")) == ["pledge proposes what the page does not offer: pledge 1; trade"]
+
+
+def test_a_step_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = guide_of(find("lantern-isles"))
+    assert guide is not None
+    nameless = type(guide)(guide.seed, guide.seats, [Step("moonlight")])
+    monkeypatch.setattr(guided, "guide_of", lambda meta: nameless)
+    assert guided.faults(find("lantern-isles")) == ["moonlight has no words: guide-moonlight"]
 
 
 # ---- at a table

@@ -17,8 +17,9 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta, find
+from demiurge.kernel.speech import words_of
 from demiurge.kernel.state import State
-from demiurge.kit.guide import Guide, Sight, Step, Walk, guide_of, holds, proposed
+from demiurge.kit.guide import ID, Guide, Sight, Step, Walk, guide_of, holds, proposed
 from demiurge.kit.scene import GESTURE
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.storage import Snapshot, TableRow
@@ -128,7 +129,7 @@ def walked(live: Live, guide: Guide) -> Walked:
 # ---- whether it still fits
 def faults(meta: Meta, seed: int = 0) -> list[str]:
     """The steps that are never told to who does what they propose, and otherwise anything, with what their time would
-    have taken; and those that propose what the page does not offer."""
+    have taken; those that propose what the page does not offer; and those without words."""
     guide = guide_of(meta)
     if guide is None:
         return []
@@ -143,7 +144,9 @@ def faults(meta: Meta, seed: int = 0) -> list[str]:
     told = {step.id for step, _ in guidance_of(live, guide).steps} | {step.id for step in walked(live, guide).walk.told}
     lost = [step for step in guide.steps if step.id not in told and not step.rare]
     found = [f"{step.id} is never told: {', '.join(sorted(missed[step.id])) or 'not all at once'}" for step in lost]
-    return found + [f"{name} proposes what the page does not offer: {text}" for name, text in absent.items()]
+    found += [f"{name} proposes what the page does not offer: {text}" for name, text in absent.items()]
+    words = words_of(meta.package)
+    return found + [f"{step.id} has no words: {ID}{step.id}" for step in guide.steps if not words.has(f"{ID}{step.id}")]
 
 
 def proposals(live: Live, guide: Guide) -> list[tuple[Step, str]]:
