@@ -30,9 +30,9 @@ def lessons(ada: Browser, table: str, **more: str) -> Any:
     return json.loads(found[1]) if found else None
 
 
-def follow(ada: Browser, table: str, answers: int) -> None:
+def follow(ada: Browser, table: str, answers: int, game: str = TM) -> None:
     """What the guide and its bots are known to play."""
-    tables, guide = ada.server.tables, guide_of(find(TM))
+    tables, guide = ada.server.tables, guide_of(find(game))
     assert guide is not None
     for _ in range(answers):
         live = tables.live(table)
@@ -104,6 +104,15 @@ def test_the_guide_goes_on_with_the_game_and_back_with_it(ada: Browser) -> None:
     ada.post(f"/t/{table}/undo", seat="0")
     assert lessons(ada, table) == told
     assert lessons(ada, table, at="3")["now"] == []  # who looks back is told nothing
+
+
+def test_a_gesture_may_be_proposed(ada: Browser) -> None:
+    table = learn(ada, "civolution")
+    follow(ada, table, 4, "civolution")
+    (told,) = lessons(ada, table)["now"]
+    assert told["do"] == "activate migration; die 1; die 3; move grassland-C 2"
+    follow(ada, table, 1, "civolution")
+    assert [one["title"] for one in lessons(ada, table)["now"]] == ["Settle at a fire"]
 
 
 def test_any_other_answer_is_fine(ada: Browser) -> None:
