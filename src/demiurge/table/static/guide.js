@@ -128,6 +128,7 @@ function beside(boxes, w, h) {
   const sides = [
     [first.left - w - AIR, middle], [first.right + AIR, middle],
     [centre, first.bottom + AIR], [centre, first.top - h - AIR],
+    [first.right - w, first.top - h - AIR], [first.left, first.top - h - AIR],
     [EDGE, high - h], [wide - w, high - h], [EDGE, EDGE], [wide - w, EDGE],
   ];
   const clear = ([x, y]) => x >= EDGE && y >= EDGE && x + w <= wide && y + h <= high
@@ -187,11 +188,18 @@ export function foldGuide() {
   return true;
 }
 
+const spot = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
 export function wireGuide() {
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-guide]");
     if (button) pressed(button.dataset.guide);
   });
+  let pressedAt = ""; // where the page has changed under a mouse at rest, no tip shall lie on the lesson
+  document.addEventListener("pointerdown", (event) => { pressedAt = spot(event); }, true);
+  document.addEventListener("pointerover", (event) => {
+    if (!byId("guide").hidden && spot(event) === pressedAt) event.stopPropagation();
+  }, true);
   let due = 0;
   const again = () => { cancelAnimationFrame(due); due = requestAnimationFrame(() => { if (!byId("guide").hidden) lay(); }); };
   addEventListener("resize", again);
