@@ -16,6 +16,7 @@ from demiurge.kernel import registry
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
+from demiurge.kit.guide import read
 from tests.orchard.game import META, orchard
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -160,6 +161,23 @@ def test_check_counts_cases_and_failures(demiurge: Program, monkeypatch: pytest.
     said = demiurge("check orchard")
     assert said.status == 1
     assert "a tree fell" in said.out
+
+
+def test_check_names_the_step_of_a_guide_that_no_longer_fits(
+    demiurge: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from demiurge.commands import check
+    from demiurge.table.game import guided
+
+    monkeypatch.setattr(check, "run_checks", lambda *given, **more: [])
+    said = demiurge("check lantern-isles --json")
+    assert [(one["cases"], one["failed"]) for one in said.data["checks"]] == [(6, 0)]
+    monkeypatch.setattr(guided, "faults", lambda meta: ["light is never told: propose ['light z9']"])
+    said = demiurge("check lantern-isles")
+    assert said.status == 1
+    assert "light is never told" in said.out
+    monkeypatch.setattr(check, "guide_of", lambda meta: read("moon = 1", meta))
+    assert "moon" in demiurge("check lantern-isles").out
 
 
 # --- records ---

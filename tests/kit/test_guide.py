@@ -54,6 +54,7 @@ def test_a_guide_is_read() -> None:
         (Step("a", period=2), sight(periods=2), sight(periods=1)),
         (Step("a", over=True), sight(over=True), sight()),
         (Step("a", propose=["x", "y"]), sight("y"), sight("z")),
+        (Step("a", propose=["x; y"]), sight("x"), sight("y")),
     ],
 )
 def test_a_step_waits_for_its_time(step: Step, seen: Sight, not_yet: Sight) -> None:

@@ -30,9 +30,9 @@ def lessons(ada: Browser, table: str, **more: str) -> Any:
     return json.loads(found[1]) if found else None
 
 
-def follow(ada: Browser, table: str, answers: int) -> None:
+def follow(ada: Browser, table: str, answers: int, game: str = TM) -> None:
     """What the guide and its bots are known to play."""
-    tables, guide = ada.server.tables, guide_of(find(TM))
+    tables, guide = ada.server.tables, guide_of(find(game))
     assert guide is not None
     for _ in range(answers):
         live = tables.live(table)
@@ -58,12 +58,29 @@ def test_known_openings_can_be_played(game: str) -> None:
 def test_a_step_that_a_rule_has_broken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     guide = guide_of(find(TM))
     assert guide is not None
-    broken = [Step("dream", propose=["build Z9"], after="card"), Step("far", period=99)]
+    broken = [Step("card", propose=["build Z9"]), Step("pass", period=99)]
     monkeypatch.setattr(guided, "guide_of", lambda meta: type(guide)(guide.seed, guide.seats, broken, {}, {}))
     assert guided.faults(find(TM)) == [
-        "dream is never told: propose ['build Z9']",
-        "far is never told: period 99",
+        "card is never told: propose ['build Z9']",
+        "pass is never told: period 99",
     ]
+
+
+def test_a_proposal_that_the_page_does_not_offer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be silent there. A gesture is offered as a whole or not at all."""
+    guide = guide_of(find("lantern-isles"))
+    assert guide is not None
+    broken = type(guide)(guide.seed, guide.seats, [Step("pledge", propose=["pledge 1; trade"])])
+    monkeypatch.setattr(guided, "guide_of", lambda meta: broken)
+    assert guided.faults(find("lantern-isles")) == ["pledge proposes what the page does not offer: pledge 1; trade"]
+
+
+def test_a_step_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = guide_of(find("lantern-isles"))
+    assert guide is not None
+    nameless = type(guide)(guide.seed, guide.seats, [Step("moonlight")])
+    monkeypatch.setattr(guided, "guide_of", lambda meta: nameless)
+    assert guided.faults(find("lantern-isles")) == ["moonlight has no words: guide-moonlight"]
 
 
 # ---- at a table
@@ -87,6 +104,15 @@ def test_the_guide_goes_on_with_the_game_and_back_with_it(ada: Browser) -> None:
     ada.post(f"/t/{table}/undo", seat="0")
     assert lessons(ada, table) == told
     assert lessons(ada, table, at="3")["now"] == []  # who looks back is told nothing
+
+
+def test_a_gesture_may_be_proposed(ada: Browser) -> None:
+    table = learn(ada, "civolution")
+    follow(ada, table, 4, "civolution")
+    (told,) = lessons(ada, table)["now"]
+    assert told["do"] == "activate migration; die 1; die 3; move grassland-C 2"
+    follow(ada, table, 1, "civolution")
+    assert [one["title"] for one in lessons(ada, table)["now"]] == ["Settle at a fire"]
 
 
 def test_any_other_answer_is_fine(ada: Browser) -> None:

@@ -4,8 +4,11 @@ import argparse
 from pathlib import Path
 
 from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number, reason, report, takes_json, words
-from demiurge.kernel.checks import run_checks
-from demiurge.kernel.registry import find
+from demiurge.kernel.checks import CheckResult, run_checks
+from demiurge.kernel.registry import Meta, find
+from demiurge.kit.guide import BadGuide, guide_of
+
+GUIDE = "the guided first game fits the rules"
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -20,6 +23,7 @@ def run_check(args: argparse.Namespace) -> int:
     line = ProgressLine(f"check {meta.name}")
     try:
         found = run_checks(meta, args.seed, args.games, components=args.components, progress=line)
+        found += guide_checks(meta)
     finally:
         line.clear()
     w, lines = words(), list[str]()
@@ -33,6 +37,27 @@ def run_check(args: argparse.Namespace) -> int:
             lines.append(f"{'':{width}} {first}")
     report(args, {"game": meta.name, "checks": [result.to_json() for result in found]}, lines)
     return FAILS if any(result.failed for result in found) else HOLDS
+
+
+def guide_checks(meta: Meta) -> list[CheckResult]:
+    """The game's guide, a case for each step. It is a matter of the table: where that is not installed, none is."""
+    result = CheckResult(GUIDE)
+    try:
+        guide = guide_of(meta)
+        from demiurge.table.game import guided  # only here: the table is an extra
+    except BadGuide as error:
+        result.cases = result.failed = 1
+        result.first_failure = str(error)
+        return [result]
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("demiurge"):
+            raise
+        return []
+    if guide is None:
+        return []
+    faults = guided.faults(meta)
+    result.cases, result.failed, result.first_failure = len(guide.steps), len(faults), "".join(faults[:1])
+    return [result]
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

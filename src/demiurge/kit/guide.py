@@ -17,6 +17,7 @@ from typing import Any, Final
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Spoken, Words
 from demiurge.kernel.text import Text
+from demiurge.kit.scene import GESTURE
 
 FILE: Final = "guide.toml"
 ID: Final = "guide-"  # before the id of a step, in the game's words
@@ -43,7 +44,7 @@ class Step:
     after: str = ""  # a step that was told before
     over: bool = False  # the game is over
     rare: bool = False  # it may never come to that
-    propose: Sequence[str] = ()  # answers by their texts: the first of them that may be given
+    propose: Sequence[str] = ()  # answers or gestures by their texts: the first of them that may be given
     lit: Sequence[str] = ()  # what else is seen clearly, by the ids of the page
     beside: str = ""  # what explains it, by its id there; it has the tag
 
@@ -163,8 +164,8 @@ def begins(text: str, words: str) -> bool:
 
 
 def proposed(step: Step, answers: Sequence[str]) -> str:
-    """The text of the first proposed answer that may be given."""
-    return next((text for text in step.propose if text in answers), "")
+    """The text of the first proposed answer that may be given; of a gesture, whose first part may be."""
+    return next((text for text in step.propose if text.partition(GESTURE)[0] in answers), "")
 
 
 # ---- in words

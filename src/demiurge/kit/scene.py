@@ -25,6 +25,7 @@ from demiurge.kernel.game import Game, View
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text
 
+GESTURE: Final = "; "  # between the texts of answers that are given together
 MARKS: Final = (
     "<!--marks-->"  # where a board or panel wants the marks of possible answers: in its SVG, above the pieces
 )

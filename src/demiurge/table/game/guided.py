@@ -17,8 +17,10 @@ from demiurge.kernel.chance import Script
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta, find
+from demiurge.kernel.speech import words_of
 from demiurge.kernel.state import State
-from demiurge.kit.guide import Guide, Sight, Step, Walk, guide_of, holds, proposed
+from demiurge.kit.guide import ID, Guide, Sight, Step, Walk, guide_of, holds, proposed
+from demiurge.kit.scene import GESTURE
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.storage import Snapshot, TableRow
 
@@ -126,30 +128,51 @@ def walked(live: Live, guide: Guide) -> Walked:
 
 # ---- whether it still fits
 def faults(meta: Meta, seed: int = 0) -> list[str]:
-    """The steps that are never told to who does what they propose, and otherwise anything; with what their time would
-    have taken."""
+    """The steps that are never told to who does what they propose, and otherwise anything, with what their time would
+    have taken; those that propose what the page does not offer; and those without words."""
     guide = guide_of(meta)
     if guide is None:
         return []
     live, missed = laid_out(meta, guide), {step.id: set(lacking(step)) for step in guide.steps}
-    for _ in followed(live, guide, Random(seed)):
+    absent: dict[str, str] = {}
+    for seat, _ in followed(live, guide, Random(seed)):
         sight = walked(live, guide).now()
         for step in guide.steps:
             missed[step.id] -= {one for one in missed[step.id] if met(step, one, sight)}
+        if seat == guide.me:
+            absent |= {step.id: text for step, text in proposals(live, guide) if text not in on_page(live, seat)}
     told = {step.id for step, _ in guidance_of(live, guide).steps} | {step.id for step in walked(live, guide).walk.told}
     lost = [step for step in guide.steps if step.id not in told and not step.rare]
-    return [f"{step.id} is never told: {', '.join(sorted(missed[step.id])) or 'not all at once'}" for step in lost]
+    found = [f"{step.id} is never told: {', '.join(sorted(missed[step.id])) or 'not all at once'}" for step in lost]
+    found += [f"{name} proposes what the page does not offer: {text}" for name, text in absent.items()]
+    words = words_of(meta.package)
+    return found + [f"{step.id} has no words: {ID}{step.id}" for step in guide.steps if not words.has(f"{ID}{step.id}")]
+
+
+def proposals(live: Live, guide: Guide) -> list[tuple[Step, str]]:
+    return [(step, text) for step, text in guidance_of(live, guide).steps if text]
+
+
+def on_page(live: Live, seat: int) -> set[str]:
+    """The answers and gestures that the drawing offers, by their texts."""
+    groups, format = live.drawing.answers(view(live.state, seat), seat), live.game.space.format
+    offered = [one.said for group in groups for one in group.answers if not one.refusal]
+    return {GESTURE.join(format(action) for action in said) for said in offered}
 
 
 def followed(live: Live, guide: Guide, rng: Random) -> Iterator[tuple[int, str]]:
-    """A whole game by who does what is proposed: every answer with its seat, before it is given."""
+    """A whole game by who does what is proposed: every answer with its seat, before it is given. A gesture ends where
+    something is revealed, as at the table."""
     while not live.state.over():
         seat = live.state.waiting()[0]
-        text = chosen(live, guide, seat, rng)
-        yield seat, text
-        live.lend_chance()
-        why = live.play.say(seat, text)
-        assert why is None, why
+        for text in chosen(live, guide, seat, rng).split(GESTURE):
+            shown = live.state.shown
+            yield seat, text
+            live.lend_chance()
+            why = live.play.say(seat, text)
+            assert why is None, why
+            if live.state.shown != shown:
+                break
 
 
 def played_openings(meta: Meta) -> dict[int, int]:
@@ -171,9 +194,9 @@ def chosen(live: Live, guide: Guide, seat: int, rng: Random) -> str:
             return known
         bot = make_bot(guide.seats[seat], live.game, rng.getrandbits(32))
         return live.game.space.format(bot.answer(view(live.state, seat), seat))
-    proposals = [text for _, text in guidance_of(live, guide).steps if text]
-    if proposals:
-        return proposals[0]
+    found = [text for _, text in proposals(live, guide)]
+    if found and found[0] in on_page(live, seat):
+        return found[0]
     bot = make_bot(ELSE, live.game, rng.getrandbits(32))
     return live.game.space.format(bot.answer(view(live.state, seat), seat))
 

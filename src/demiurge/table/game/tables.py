@@ -21,6 +21,7 @@ from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
+from demiurge.kit.scene import GESTURE
 from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.game.names import bot_name
@@ -43,7 +44,6 @@ KEPT: Final = 400  # tables in memory; the others are replayed when somebody loo
 GAMES_KEPT: Final = 64
 LONGEST_WAIT: Final = 5.0  # seconds for a table that somebody else is busy with
 LOOK: Final = 0.1  # how often who waits looks whether the database is the reason
-GESTURE: Final = "; "  # between answers that are given together
 LONGEST_GESTURE: Final = 8  # answers
 
 

@@ -25,10 +25,10 @@ from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.state import NOT_ASKED
 from demiurge.kernel.text import Value
 from demiurge.kit.markup import spoken
-from demiurge.kit.scene import Answer, Group
+from demiurge.kit.scene import GESTURE, Answer, Group
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import PROGRAM, bot_name
-from demiurge.table.game.tables import GESTURE, LONGEST_GESTURE
+from demiurge.table.game.tables import LONGEST_GESTURE
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import hashed, new_token, plausible, seat_token

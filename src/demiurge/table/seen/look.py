@@ -16,11 +16,11 @@ from demiurge.kernel.text import seat as place_of
 from demiurge.kit.guide import Step, telling
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import Answer, Drawing, Group, Heard, Seat, Standing
+from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing
 from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
-from demiurge.table.game.tables import GESTURE, Tables
+from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart

@@ -7,6 +7,7 @@ import { reveal } from "./zoom.js";
 
 const AIR = 14; // pixels between the bubble and what it speaks of
 const EDGE = 10;
+const TAG = 28; // pixels that a tag needs below what it names
 
 let lessons = null; // as the server tells them
 let page = 0; // which of those that are told now; -1: the one before
@@ -90,7 +91,9 @@ function lit() {
   const other = lesson.beside && byId(lesson.beside);
   if (other) found.push({ box: other.getBoundingClientRect(), kind: "beside", tag: lesson.tag, shape: outline(other) });
   if (row && !phone()) found.push({ box: row.getBoundingClientRect(), kind: "row" });
-  return found.filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight);
+  const seen = found.filter(({ box }) => box.width && box.bottom > 0 && box.top < innerHeight);
+  const own = byId(`seat-${facts().seat}`); // a phone shows it in place of what lies in folded panels
+  return seen.length || !phone() || !own ? seen : [{ box: own.getBoundingClientRect(), kind: "place" }];
 }
 
 /** The corners of a place that has some, as a hexagon has, on the screen. */
@@ -133,6 +136,7 @@ function beside(boxes, w, h) {
   const sides = [
     [first.left - w - AIR, middle], [first.right + AIR, middle],
     [centre, first.bottom + AIR], [centre, first.top - h - AIR],
+    [first.right - w, first.top - h - AIR], [first.left, first.top - h - AIR],
     [EDGE, high - h], [wide - w, high - h], [EDGE, EDGE], [wide - w, EDGE],
   ];
   const clear = ([x, y]) => x >= EDGE && y >= EDGE && x + w <= wide && y + h <= high
@@ -148,11 +152,11 @@ function draw(found) {
   const ring = (one) => around(one, `class="ring ${one.kind}"`);
   byId("veil").innerHTML = `<defs><filter id="veil-soft"><feGaussianBlur stdDeviation="5"/></filter><mask id="veil-holes"><rect width="100%" height="100%" fill="#fff"/><g filter="url(#veil-soft)">${rects.map(hole).join("")}</g></mask></defs>
     <rect class="veil" width="100%" height="100%" mask="url(#veil-holes)"/>${rects.map(ring).join("")}`;
-  const tags = rects.filter(({ tag }) => tag).map((one) => ({ ...one, below: one.y > rects[0].y }));
+  const tags = rects.filter(({ tag }) => tag).map((one) => ({ ...one, below: one.y > rects[0].y && one.y + one.h + TAG < innerHeight }));
   byId("guide-tags").replaceChildren(...tags.map(tagAt));
 }
 
-/** Above what it names, or below where that would lie on the place itself. */
+/** Above what it names, or below where that would lie on the place itself and there is room. */
 function tagAt({ x, y, w, h, tag, below }) {
   const element = document.createElement("span");
   element.textContent = tag;
@@ -192,6 +196,8 @@ export function foldGuide() {
   byId("guide-chip").focus({ preventScroll: true });
   return true;
 }
+
+const spot = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 export function wireGuide() {
   document.addEventListener("click", (event) => {

@@ -215,3 +215,30 @@ tip-charm = { UPPER($effects) }.
 ## Component files: what their owner is told of mistakes, after the file, the entry and the field
 
 box-rows = expected { $rows } rows of { $columns } cells, each home among them once
+
+## A first game: the title of a step, its idea, what is new in it, why one would, and a tag
+
+guide-pledge = Pledge oil
+    .idea = Each round begins with pledges: everybody sets aside up to 2 oil in secret.
+    .fact = Whoever pledged most gains 2 points, alone or not.
+    .why = You have 4 oil, and a lantern costs 2.
+guide-charm = Play a charm
+    .idea = In your turn you may play charms before you do anything else.
+    .fact = A charm is used once.
+    .why = The cask brings 3 oil.
+guide-light = Light an isle
+    .idea = You light an isle that is dark and no more than two steps from a lantern of yours.
+    .fact = It costs 2 oil, and 1 more for each lantern of others beside it.
+    .why = At the end each lantern of your largest group is worth 2 points.
+    .why2 = b1 lies beside your home: that is a group of two.
+    .tag = your home
+guide-trade = Trade
+    .idea = In your turn you light an isle, trade or draw a charm.
+    .fact = Who trades gains as much oil as the die shows.
+    .why = Three oil are worth a point at the end.
+guide-offer = An offer
+    .idea = Somebody has lit an isle beside your lantern.
+    .fact = Until the round ends you may give a point for 2 oil.
+guide-end = The end
+    .idea = Your largest group of lanterns counts 2 points each, and every three oil 1 point.
+    .fact = The most points win.
