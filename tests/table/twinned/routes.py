@@ -37,6 +37,7 @@ LOOKS: Final[dict[str, Sequence[str]]] = {
     f"{T}/frame": [f"{T}/frame", f"{T}/frame?at={{at}}", f"{T}/frame?at={{at}}&seat={{seat}}&seen=1"],
     f"{T}/why": [f"{T}/why?place={{place}}", f"{T}/why?place={{place}}&seat={{seat}}"],
     f"{T}/detail/{{of}}": [f"{T}/detail/{{of}}", f"{T}/detail/{{of}}?seat={{seat}}&at={{at}}"],
+    f"{T}/legend": [f"{T}/legend", f"{T}/legend?seat={{seat}}&at={{at}}"],
     f"{T}/rules": [f"{T}/rules?q={{word}}"],
     f"{T}/picture.svg": [f"{T}/picture.svg?theme={{theme}}&language={{language}}"],
     f"{T}/record": [f"{T}/record", f"{T}/record?seat={{seat}}"],

@@ -18,7 +18,8 @@ from markupsafe import Markup, escape
 
 from demiurge.kernel.clauses import Clause
 from demiurge.kit import markup
-from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
+from demiurge.kit.legend import Legend
+from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat, Tip
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
@@ -284,6 +285,11 @@ def wishes(
 def detail(seat: Seat, person: str, body: str) -> str:
     """One seat looked at closely, for a dialog."""
     return fill("_detail.html", seat=seat, person=person, body=body)
+
+
+def legend(found: Legend, tips: Mapping[str, Tip], language: str) -> str:
+    """The signs of a game, each with its tip, for the popover."""
+    return fill("_legend.html", language, legend=found, tips=tips)
 
 
 def clauses(found: Sequence[Clause], words: str, marked: str = "", language: str = ENGLISH) -> str:

@@ -6,6 +6,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `tableau.py`, `hand.py`, `past.py` | the panels: what a civilization has |
 | `cards.py`, `tiles.py`, `signs.py`, `letters.py` | cards, large and small; what they do in icons |
 | `payments.py` | gestures: a whole purchase in one go, and what is short where it cannot be |
+| `legend.py` | the signs and the Disasters, for who looks them up |
 | `places.py` | the ids of what can be clicked |
 
 Nothing here decides anything: the rules do, and the drawing asks them."""
@@ -19,6 +20,7 @@ from demiurge.games.nova_era.drawing import (
     board,
     hand,
     header,
+    legend,
     past,
     portrait,
     questions,
@@ -56,4 +58,5 @@ PAINTER: Final = Painter(
     room="demiurge.games.nova_era", state=Nova, game=NovaEra, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
+    legend=legend.legend,
 )  # fmt: skip
