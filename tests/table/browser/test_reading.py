@@ -1,4 +1,5 @@
-"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal by the keyboard."""
+"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal by the keyboard; the
+legend."""
 
 from __future__ import annotations
 
@@ -94,4 +95,37 @@ def test_the_journal_is_one_stop_of_the_keyboard(browser: Any, address: str) -> 
     page.keyboard.press("Enter")  # a passage leads to its position
     page.wait_for_selector(".frame.past", state="attached")
     assert page.evaluate(FOCUS) == passages[-2]
+    hand.assert_content()
+
+
+OPEN = "#legend:popover-open"
+
+
+def test_the_legend_is_one_key_away_and_gives_the_focus_back(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    page.wait_for_selector("body.awake")
+    button = 'button[data-do="legend"]'
+    page.focus(button)
+    page.keyboard.press("l")
+    page.wait_for_selector(OPEN)
+    assert page.evaluate(FOCUS) == "legend-q"
+    page.keyboard.type("shovel")  # what most people call a spade
+    page.wait_for_selector(".legend.sought")
+    assert page.locator(".sign:visible b").all_inner_texts() == ["Spade"]
+    page.locator(".sign:visible summary").click()
+    page.locator(".sign[open] .clause").first.wait_for()  # its tip, with the clauses that speak of it
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#legend", state="hidden")
+    assert page.evaluate("selector => document.activeElement.matches(selector)", button)
+    page.keyboard.down("w")  # the wheel alone, as long as the key is down
+    page.wait_for_selector(f"{OPEN}.alone .tm-wheel")
+    assert not page.locator("#legend-q").is_visible()
+    page.keyboard.up("w")
+    page.wait_for_selector("#legend", state="hidden")
+    page.click(button)
+    page.wait_for_selector(f"{OPEN}:not(.alone) #legend-q")
+    page.locator("#legend .legend-head .tool").click()
+    page.wait_for_selector("#legend", state="hidden")
     hand.assert_content()

@@ -195,7 +195,8 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            legend=getattr(self.drawing, "LEGEND", ""), lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
+            legend=getattr(self.drawing, "LEGEND", ""),
+            lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip
 

@@ -572,7 +572,7 @@ legend-count = { $n } { $n ->
 }
 legend-in-rules = Look in the rules
 legend-table = At the table
-legend-glow = Violet ring
+legend-glow = Glowing ring
 legend-glow-text = you can do something here
 legend-dot = Red dot
 legend-dot-text = new since your last turn

@@ -625,7 +625,7 @@ legend-count = { $n } { $n ->
 }
 legend-in-rules = Искать в правилах
 legend-table = На столе
-legend-glow = Фиолетовое кольцо
+legend-glow = Светящееся кольцо
 legend-glow-text = здесь можно что-то сделать
 legend-dot = Красная точка
 legend-dot-text = новое с вашего прошлого хода

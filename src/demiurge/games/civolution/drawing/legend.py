@@ -48,7 +48,8 @@ def meeting(w: Words, by_dice: dict[tuple[int, ...], int], low: int, high: int) 
         return "<td></td>"
     look = "cv-twin" if low == high else "cv-pair"
     name = esc(w.say(names.module(module)))
-    return f'<td class="{look}">{icon(parts.CODES[module], 20)}<span>{name}</span></td>'
+    dice = f'<i class="cv-two">{die(low, 16)}{die(high, 16)}</i>'  # where the table is a list
+    return f'<td class="{look}">{dice}{icon(parts.CODES[module], 20)}<span>{name}</span></td>'
 
 
 # ---- hunting

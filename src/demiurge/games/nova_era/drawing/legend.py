@@ -77,6 +77,14 @@ def topics(w: Words) -> list[Topic]:
             (text("legend-vp"), "vp", "score"),
         ),
         topic(
+            w, text("legend-when"),
+            (text("legend-instant"), "bolt", "when-instant"),
+            (text("legend-production"), "cycle", "when-production"),
+            (text("legend-once"), "once", "when-once_per_round"),
+            (text("legend-lasting"), "lasting", "when-permanent"),
+            (text("legend-objective"), "laurel", "when-scoring"),
+        ),
+        topic(
             w, text("legend-cards"),
             (text("legend-tech"), "tech-green", "display"),
             (text("legend-territory"), "territory", "territory"),
@@ -86,14 +94,6 @@ def topics(w: Words) -> list[Topic]:
             (text("legend-damaged"), "damage", "damage"),
             (text("legend-obsolete"), "obsolete", "obsolete"),
             (text("legend-evolve"), "evolve", "evolution"),
-        ),
-        topic(
-            w, text("legend-when"),
-            (text("legend-instant"), "bolt", "when-instant"),
-            (text("legend-production"), "cycle", "when-production"),
-            (text("legend-once"), "once", "when-once_per_round"),
-            (text("legend-lasting"), "lasting", "when-permanent"),
-            (text("legend-objective"), "laurel", "when-scoring"),
         ),
         topic(
             w, text("legend-deeds"),

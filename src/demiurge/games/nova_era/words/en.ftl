@@ -734,12 +734,12 @@ box-true = true
 ## The legend: what each sign is, a short line, and other words by which somebody may look for it
 
 legend-disasters = Disasters and the Dark Age
-legend-disasters-text = The dice of the Zone that nobody picks move the marker of their colour, each by its value.
+legend-disasters-text = The dice of the Zone that nobody picks move the marker of their colour, each by its value. A Disaster on its last space strikes at the end of the round and goes back to 0.
 legend-to-go = { $n } to go
 legend-strikes = strikes
 legend-protected = You are protected.
-legend-damage = At the end of the round everybody damages { AS($resource, "a") } Technology, or loses another card. Then the marker goes back to 0.
-legend-dark-age = Everybody gives up a die in each round and the other dice lose 1, until the Era ends.
+legend-damage = Everybody damages { AS($resource, "a") } Technology, or loses another card.
+legend-dark-age = It begins as soon as the marker is there: everybody gives up a die in each round and the other dice lose 1, until the Era ends.
 legend-resources = Resources and points
 legend-green = Welfare
     .text = pays for green Technologies

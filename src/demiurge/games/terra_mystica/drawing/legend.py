@@ -44,7 +44,9 @@ def wheel(w: Words, view: Mystica, seat: int) -> Picture:
     spades = tuple([faction.spades(view, p, old, p.home) if p.home < VARIABLE else NEVER for old in range(WHEEL)])
     home = p.home if p.home < VARIABLE else NOBODY
     body = round_the_wheel(w, top, home, spades, pieces.look_of(view, seat))
-    return Picture(title, w.shown(about(faction, home, spades)), body + price(w, faction, p.dig, pieces.colour_class(p)))
+    return Picture(
+        title, w.shown(about(faction, home, spades)), body + price(w, faction, p.dig, pieces.colour_class(p))
+    )
 
 
 def start(home: int, colour: int) -> int:

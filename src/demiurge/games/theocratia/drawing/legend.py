@@ -73,6 +73,13 @@ def topics(w: Words) -> list[Topic]:
             (text("legend-vp"), "vp", ""),
         ),
         topic(
+            w, text("legend-tiles"),
+            (text("legend-tile"), "tile", "tiles"),
+            (text("legend-convert"), "convert", "tile-mark"),
+            (text("legend-token"), "token", ""),
+            (text("legend-chronicle"), "chronicle", "chronicle"),
+        ),
+        topic(
             w, text("legend-buildings"),
             (text("legend-house"), "house", "house"),
             (text("legend-factory"), "factory", "factory"),
@@ -89,12 +96,5 @@ def topics(w: Words) -> list[Topic]:
             (text("legend-divine"), "divine", "face-6"),
             (text("legend-holiday"), "holiday", "holiday"),
             (text("legend-turn"), "turn", "cosmo"),
-        ),
-        topic(
-            w, text("legend-tiles"),
-            (text("legend-tile"), "tile", "tiles"),
-            (text("legend-convert"), "convert", "tile-mark"),
-            (text("legend-token"), "token", ""),
-            (text("legend-chronicle"), "chronicle", "chronicle"),
         ),
     ]  # fmt: skip
