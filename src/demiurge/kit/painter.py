@@ -74,6 +74,7 @@ class Painter(Generic[S, G]):
     legend: Callable[[Words, S, int], Legend] | None = None
     legend_icon: str = "legend"  # of the button that opens it
     tints: Mapping[str, str] = field(default_factory=dict)
+    sketches: Mapping[str, Callable[[G], str]] = field(default_factory=dict)  # by the option whose values they show
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -97,6 +98,7 @@ class Painting(Generic[S, G]):
         self.painter, self.words = painter, words
         self.ICONS, self.UNIT, self.TINTS = painter.icons, painter.unit, painter.tints
         self.UNASKED = words.say(Text(painter.unasked)) if painter.unasked else ""
+        self.SKETCHED = tuple(painter.sketches)
         self.LEGEND = painter.legend_icon if painter.legend else ""
 
     def scene(self, view: View, seat: int) -> Scene:
@@ -138,6 +140,9 @@ class Painting(Generic[S, G]):
     def legend(self, view: View, seat: int) -> Legend | None:
         draw = self.painter.legend
         return draw(self.words, self.own(view), seat) if draw else None
+
+    def sketch(self, game: Game, option: str) -> str:
+        return self.painter.sketches[option](self.box(game))
 
     def house(self, game: Game) -> Sequence[str]:
         return self.painter.house(self.words, self.box(game))

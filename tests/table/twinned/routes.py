@@ -26,6 +26,7 @@ LOOKS: Final[dict[str, Sequence[str]]] = {
     "/rules/{game}": ["/rules/{game}", "/rules/{game}?q={word}"],
     "/games/{game}/clauses": ["/games/{game}/clauses?q={word}"],
     "/games/{game}/picture.svg": ["/games/{game}/picture.svg?theme={theme}&language={language}"],
+    "/games/{game}/sketch.svg": ["/games/{game}/sketch.svg?option=map&value=fjords&theme={theme}"],
     "/games/{game}/style.css": ["/games/{game}/style.css"],
     "/games/{game}/tips.json": ["/games/{game}/tips.json?table={table}"],
     "/robots.txt": ["/robots.txt"],

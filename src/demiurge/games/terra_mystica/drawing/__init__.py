@@ -60,5 +60,5 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=mat.detail,
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
-    legend=legend.legend, legend_icon="wheel",
+    legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch},
 )  # fmt: skip
