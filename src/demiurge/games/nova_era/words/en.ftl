@@ -8,21 +8,21 @@ title = Nova Era
 
 ## The options of a table
 
-option-fast = Fast
-    .text = Fast Play: the game ends after Era II (NE-16.11)
+option-fast = Fast game
+    .text = The game ends after Era II instead of III (NE-16.11)
 value-fast-no = No
 value-fast-yes = Yes
-option-first = First
-    .text = Who has the First Player token in the first round (NE-R6)
-value-first-drawn = Drawn
-value-first-1 = 1
-value-first-2 = 2
-value-first-3 = 3
-value-first-4 = 4
+option-first = First player
+    .text = Who picks first in the first round (NE-R6)
+value-first-drawn = By lot
+value-first-1 = Seat 1
+value-first-2 = Seat 2
+value-first-3 = Seat 3
+value-first-4 = Seat 4
 option-rulings = Rulings
     .text = Damage and shared Objectives by the book (NE-R15, NE-R55, NE-R59), or as it was here before
-value-rulings-printed = Printed
-value-rulings-until-2026-11 = Until November 2026
+value-rulings-printed = By the book
+value-rulings-until-2026-11 = As until November 2026
 
 ## Things. A form (.acc, .gen, ...) that a language does not need is not written.
 

@@ -871,29 +871,29 @@ house-entry = { $name }: from this table's own components.
 
 title = Theocratia
 option-edition = Edition
-    .text = the edition of the rules
+    .text = the published edition, or the early one before it
 value-edition-final = Final
 value-edition-early = Early
 option-first-player = First player
     .text = who begins (TH-3.2)
-value-first-player-drawn = Drawn
+value-first-player-drawn = By lot
 value-first-player-seat-1 = Seat 1
 option-colours = Colours
     .text = with 2 or 3 players: red, brown, blue, or any of the four (TH-3.1)
 value-colours-in-order = In order
-value-colours-drawn = Drawn
+value-colours-drawn = By lot
 option-fortresses = Fortresses
     .text = final edition: where the civs live (TH-2.17, TH-2.26)
-value-fortresses-suggested = Suggested
-value-fortresses-drawn = Drawn
+value-fortresses-suggested = As the rules suggest
+value-fortresses-drawn = By lot
 option-first-game = First game
     .text = the priest of the first civ begins on 0 (TH-3.6)
 value-first-game-no = No
 value-first-game-yes = Yes
 option-rulings = Rulings
     .text = how TH-15.6, TH-R25 and TH-8.6 are read: as now, or as before November 2026
-value-rulings-printed = Printed
-value-rulings-until-2026-11 = Until November 2026
+value-rulings-printed = As now
+value-rulings-until-2026-11 = As until November 2026
 
 ## Component files: what their owner is told of mistakes, after the file, the entry and the field
 

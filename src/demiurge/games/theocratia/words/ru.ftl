@@ -1001,7 +1001,7 @@ house-entry = { $name }: из собственных компонентов эт
 
 title = Теократия
 option-edition = Редакция
-    .text = редакция правил
+    .text = изданная или ранняя, до неё
 value-edition-final = Окончательная
 value-edition-early = Ранняя
 option-first-player = Первый игрок
@@ -1022,8 +1022,8 @@ value-first-game-no = Нет
 value-first-game-yes = Да
 option-rulings = Толкования
     .text = как понимать TH-15.6, TH-R25 и TH-8.6: как теперь или как до ноября 2026 года
-value-rulings-printed = Как напечатано
-value-rulings-until-2026-11 = До ноября 2026
+value-rulings-printed = Как теперь
+value-rulings-until-2026-11 = Как до ноября 2026
 
 ## Файлы компонентов: что узнаёт их владелец об ошибках, после файла, записи и поля
 
