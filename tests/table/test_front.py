@@ -481,7 +481,7 @@ def test_a_table_says_how_it_is_unlike_the_usual_one(ada: Browser) -> None:
     plain = in_list(ada.row(usual), ada.server.store.seats(usual), "")
     assert plain is not None
     assert plain.variant == ""
-    assert "Fjords, Shipping bonus …" in ada.get("/").text
+    assert "Fjords, Bonus card for shipping …" in ada.get("/").text
 
 
 def test_a_list_of_tables_does_not_look_through_the_installed_packages(

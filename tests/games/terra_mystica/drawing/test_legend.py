@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from demiurge.games.terra_mystica.drawing import PAINTER
@@ -65,7 +67,8 @@ def test_spades_and_price_are_those_of_the_faction(faction: str, expected: list[
 
 @pytest.mark.parametrize("faction", ["icemaidens", "acolytes", "riverwalkers", "shapeshifters"])
 def test_factions_whose_home_is_not_on_the_wheel_have_one_too(faction: str) -> None:
-    t = table(faction, "witches", **{"fire-and-ice-factions": "yes"})
+    more: dict[str, Any] = {"fire-and-ice-factions": "yes"}
+    t = table(faction, "witches", **more)
     found = picture(t)
     assert len(parsed(found.body)) > 0
     turns = faction in ("icemaidens", "shapeshifters")
