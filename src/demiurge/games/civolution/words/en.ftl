@@ -2276,7 +2276,7 @@ box-count = one of them must count what the civ has
 ## The legend: what each sign is, a short line, and other words by which somebody may look for it
 
 legend-dice-table = Dice table
-legend-dice-table-text = Two dice of these values activate the module where they meet. Any two dice activate Sleep.
+legend-dice-table-text = Two dice activate the module that has their values. Any two dice activate Sleep.
 legend-hunting = Hunting table
 legend-hunting-text = Name a territory with a tribe of yours, roll all your fate dice, choose one: that much food comes.
 legend-hunting-more = What your abilities add is counted.
