@@ -40,6 +40,7 @@ ICONS: Final[dict[str, str]] = {
     "fork": '<circle cx="6" cy="5" r="2.5" fill="currentColor"/><circle cx="18" cy="5" r="2.5" fill="currentColor"/><circle cx="12" cy="19.5" r="2.5" fill="currentColor"/><path d="M6 6v2.5c0 3 6 3 6 6V18M18 6v2.5c0 3-6 3-6 6" fill="none" stroke="currentColor" stroke-width="2"/>',
     "film": '<path d="M3.5 4h17v16h-17ZM7.5 4v16M16.5 4v16M3.5 8h4M3.5 12h13M3.5 16h4M16.5 8h4M16.5 16h4M16.5 12h4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
     "lamp": '<path d="M12 2a7 7 0 0 0-4 12.7c.7.6 1 1.3 1 2.3h6c0-1 .3-1.7 1-2.3A7 7 0 0 0 12 2ZM9.5 19.5h5M10.5 22h3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+    "legend": '<circle cx="5.5" cy="5.5" r="3" fill="currentColor"/><path d="M2.8 9.800h5.400v5H2.800Z" fill="currentColor"/><path d="m5.500 16.600 3.300 5.600H2.200Z" fill="currentColor"/><path d="M12 5.500h9.500M12 12.300h9.500M12 19.500h9.500" stroke="currentColor" stroke-width="2.300" stroke-linecap="round"/>',
     "menu": '<path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
     "plus": '<path d="M12 4v16M4 12h16" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
     "minus": '<path d="M4 12h16" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',

@@ -22,6 +22,7 @@ from demiurge.kernel.journal import Event
 from demiurge.kernel.speech import ENGLISH, Words, finished, words_of
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text, Value
+from demiurge.kit.legend import Legend
 from demiurge.kit.refusals import has_message, reason
 from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Seat, Standing, Tip, Told
 
@@ -76,7 +77,10 @@ class Painter(Generic[S, G]):
     unasked: str = ""  # the message that says what is given without asking
     standing: Callable[[Words, G], Standing | None] = no_standing
     granted: Callable[[S, int, str], int] = not_granted
+    legend: Callable[[Words, S, int], Legend] | None = None
+    legend_icon: str = "legend"  # of the button that opens it
     tints: Mapping[str, str] = field(default_factory=dict)
+    sketches: Mapping[str, Callable[[G], str]] = field(default_factory=dict)  # by the option whose values they show
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -100,6 +104,8 @@ class Painting(Generic[S, G]):
         self.painter, self.words = painter, words
         self.ICONS, self.UNIT, self.TINTS = painter.icons, painter.unit, painter.tints
         self.UNASKED = words.say(Text(painter.unasked)) if painter.unasked else ""
+        self.SKETCHED = tuple(painter.sketches)
+        self.LEGEND = painter.legend_icon if painter.legend else ""
 
     def scene(self, view: View, seat: int) -> Scene:
         return self.painter.scene(self.words, self.own(view), seat)
@@ -142,6 +148,13 @@ class Painting(Generic[S, G]):
 
     def granted(self, view: View, seat: int, wish: str) -> int:
         return self.painter.granted(self.own(view), seat, wish)
+
+    def legend(self, view: View, seat: int) -> Legend | None:
+        draw = self.painter.legend
+        return draw(self.words, self.own(view), seat) if draw else None
+
+    def sketch(self, game: Game, option: str) -> str:
+        return self.painter.sketches[option](self.box(game))
 
     def house(self, game: Game) -> Sequence[str]:
         return self.painter.house(self.words, self.box(game))

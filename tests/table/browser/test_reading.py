@@ -1,5 +1,5 @@
-"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal and the rules by the
-keyboard."""
+"""Reading a page in a real browser: in Russian, with keys that write other letters; the journal, the rules and the
+legend by the keyboard."""
 
 from __future__ import annotations
 
@@ -159,3 +159,36 @@ def test_a_refusal_leads_to_its_clause(browser: Any, address: str) -> None:
     page.locator(".toast", has_text="You are asked something else now: Which faction do you play?").wait_for()
     page.click('.toast [data-clause="K-1"]')
     page.locator("#rules-K-1.marked").wait_for()
+
+
+OPEN = "#legend:popover-open"
+
+
+def test_the_legend_is_one_key_away_and_gives_the_focus_back(browser: Any, address: str) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, "me", "greedy")
+    page = hand.page
+    page.wait_for_selector("body.awake")
+    button = 'button[data-do="legend"]'
+    page.focus(button)
+    page.keyboard.press("l")
+    page.wait_for_selector(OPEN)
+    assert page.evaluate(FOCUS) == "legend-q"
+    page.keyboard.type("shovel")  # what most people call a spade
+    page.wait_for_selector(".legend.sought")
+    assert page.locator(".sign:visible b").all_inner_texts() == ["Spade"]
+    page.locator(".sign:visible summary").click()
+    page.locator(".sign[open] .clause").first.wait_for()  # its tip, with the clauses that speak of it
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#legend", state="hidden")
+    assert page.evaluate("selector => document.activeElement.matches(selector)", button)
+    page.keyboard.down("w")  # the wheel alone, as long as the key is down
+    page.wait_for_selector(f"{OPEN}.alone .tm-wheel")
+    assert not page.locator("#legend-q").is_visible()
+    page.keyboard.up("w")
+    page.wait_for_selector("#legend", state="hidden")
+    page.click(button)
+    page.wait_for_selector(f"{OPEN}:not(.alone) #legend-q")
+    page.locator("#legend .legend-head .tool").click()
+    page.wait_for_selector("#legend", state="hidden")
+    hand.assert_content()

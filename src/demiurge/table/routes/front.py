@@ -367,6 +367,16 @@ def picture(game: str, theme: str = "light", language: str = ENGLISH) -> Respons
         return PlainTextResponse(say(language if language in known() else ENGLISH, "error-no-game"), 404)
 
 
+@router.get("/games/{game}/sketch.svg")
+def sketch(request: Request, game: str, option: str, value: str, theme: str = "light") -> Response:
+    """What a value of an option looks like, beside it on the page of a new table."""
+    try:
+        found = pictures.of_value(game, option, value, theme)
+    except UnknownGame:
+        return no_game(request)
+    return svg(found, "public, max-age=3600") if found else no_game(request)
+
+
 @router.get("/t/{table}/picture.svg")
 def table_picture(request: Request, table: str, theme: str = "light", language: str = ENGLISH) -> Response:
     """Where a table stands, as anybody may see it. The address on our pages changes with the position."""

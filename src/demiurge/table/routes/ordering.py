@@ -18,7 +18,7 @@ from demiurge.table.game.thinking import LEVELS, MEDIUM
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes.asking import clean
-from demiurge.table.seen.window import title_of, usual_count, window
+from demiurge.table.seen.window import sketched, title_of, usual_count, window
 
 ME, FRIEND = "me", "friend"
 LONGEST_NAME: Final = 24
@@ -52,7 +52,9 @@ class Field:
 
     @property
     def kind(self) -> str:
-        """How it is asked: a switch, a few values side by side, or a list."""
+        """How it is asked: by pictures, as a switch, a few values side by side, or a list."""
+        if self.option.name in sketched(self.window.meta.name):
+            return "pictures"
         if sorted(self.option.values) == ["no", "yes"]:
             return "switch"
         return "picks" if len(self.option.values) <= 3 else "list"

@@ -61,6 +61,14 @@ def detail(request: Request, table: str, of: int, seat: int | None = None, at: i
     return HTMLResponse(render.detail(*found))
 
 
+@router.get("/t/{table}/legend")
+def legend(request: Request, table: str, seat: int | None = None, at: int | None = None) -> Response:
+    found = server(request).look.legend(table, looker(request, table), seat, at)
+    if found is None:
+        raise NotAllowed("no-legend")
+    return HTMLResponse(render.legend(*found))
+
+
 @router.get("/t/{table}/rules")
 def rules(request: Request, table: str, q: str = "") -> Response:
     """All that hold at the table, or what is looked for among them; a clause that is named is told though it does not

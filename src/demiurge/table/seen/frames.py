@@ -99,7 +99,7 @@ class Framing:
     def frame(self) -> Frame:
         s = self.s
         awaited = [self.seats[k].emblem for k in self.turn["seats"]]
-        self.keep("top", (s.scene.header, s.scene.brief, s.title, s.spectators), self.fill, "_top.html")
+        self.keep("top", (s.scene.header, s.scene.brief, s.title, s.spectators, s.legend), self.fill, "_top.html")
         self.keep("turn", (s.over, self.turn, awaited), self.fill, "_turn.html")
         for k in s.scene.order:
             seat, person = self.seats[k], self.people.get(k)

@@ -14,9 +14,10 @@ from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
 from demiurge.kit.guide import Step, telling
+from demiurge.kit.legend import Legend
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing
+from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing, Tip
 from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
@@ -88,6 +89,14 @@ class Wishes(NamedTuple):
     reasons: Reasons
 
 
+class Explained(NamedTuple):
+    """A legend, the tips that its rows open, and the language of both."""
+
+    legend: Legend
+    tips: dict[str, Tip]
+    language: str
+
+
 class Look:
     """Assembles a Shown. It holds the table's lock while it looks."""
 
@@ -128,6 +137,16 @@ class Look:
             drawn = looking.drawing.scene(looking.view, looking.seat).seats[of]
             name = name_in(looking.language, live.seats[of].name)
             return drawn, name, looking.drawing.detail(looking.view, looking.seat, of)
+
+    def legend(self, table: str, looker: Looker, seat: int | None, at: int | None) -> Explained | None:
+        """The signs of the game, as this seat needs them; None where its drawing has no legend."""
+        with self.tables.holding(table) as live:
+            looking = Looking(self, live, looker, chosen_seat(live, looker, seat), at, True)
+            offered = getattr(looking.drawing, "legend", None)
+            found: Legend | None = offered(looking.view, looking.seat) if offered else None
+            if found is None:
+                return None
+            return Explained(found, looking.drawing.tips(live.game), looking.language)
 
 
 class Looking:
@@ -175,6 +194,7 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
+            legend=getattr(self.drawing, "LEGEND", ""),
             lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip

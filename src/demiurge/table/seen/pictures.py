@@ -13,13 +13,14 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kit.painter import Painting
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.still import still
 from demiurge.table.game.live import Live
 from demiurge.table.languages import ENGLISH
 from demiurge.table.languages import known as languages
 from demiurge.table.seen.styles import whole_style
-from demiurge.table.seen.window import drawn, usual_count
+from demiurge.table.seen.window import drawn, sketched, usual_count
 
 log = logging.getLogger("demiurge.table")
 
@@ -51,6 +52,24 @@ def of_game(name: str, theme: str, language: str = ENGLISH) -> str:
     find(name)
     with making:
         return sample_picture(name, known(theme), language if language in languages() else ENGLISH)
+
+
+def of_value(name: str, option: str, value: str, theme: str) -> str:
+    """What a value of an option looks like; "" where there is nothing to see. UnknownGame if there is none."""
+    meta = find(name)
+    known_values = {one.name: one.values for one in meta.offered()}
+    if option not in sketched(name) or value not in known_values.get(option, ()):
+        return ""
+    with making:
+        return sketch(name, option, value, known(theme))
+
+
+@lru_cache(maxsize=128)
+def sketch(name: str, option: str, value: str, theme: str) -> str:
+    game = find(name).make({option: value})
+    drawing = drawing_of(game)
+    assert isinstance(drawing, Painting)
+    return still(drawing.sketch(game, option), whole_style(name), theme, drawing.ICONS)
 
 
 @lru_cache(maxsize=64)

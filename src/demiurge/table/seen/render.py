@@ -17,7 +17,8 @@ from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
 from demiurge.kit import markup
-from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat
+from demiurge.kit.legend import Legend
+from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat, Tip
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
@@ -281,6 +282,11 @@ def wishes(answers: Sequence[Answer], texts: Mapping[tuple[int, ...], str], reas
 def detail(seat: Seat, person: str, body: str) -> str:
     """One seat looked at closely, for a dialog."""
     return fill("_detail.html", seat=seat, person=person, body=body)
+
+
+def legend(found: Legend, tips: Mapping[str, Tip], language: str) -> str:
+    """The signs of a game, each with its tip, for the popover."""
+    return fill("_legend.html", language, legend=found, tips=tips)
 
 
 def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:

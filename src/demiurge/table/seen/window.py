@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import Final
 
-from demiurge.kernel.registry import Meta, find
+from demiurge.kernel.registry import Meta, UnknownGame, find
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.scene import Drawing
 from demiurge.kit.window import Window
@@ -52,6 +52,18 @@ def title_of(game: str, language: str = ENGLISH) -> str:
 def drawn(package: str) -> bool:
     """Whether a game brings a drawing; one without is shown plainly (kit/plain.py)."""
     return find_spec(f"{package}.drawing") is not None
+
+
+@lru_cache(maxsize=64)
+def sketched(game: str) -> tuple[str, ...]:
+    """The options of a game whose values have pictures."""
+    try:
+        return getattr(drawing_of(find(game).make()), "SKETCHED", ())
+    except UnknownGame:
+        raise
+    except Exception:  # a stranger's drawing must not take the page with it
+        log.exception("there is no drawing of %s", game)
+        return ()
 
 
 def usual_count(meta: Meta) -> int:

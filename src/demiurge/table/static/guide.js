@@ -197,7 +197,6 @@ export function foldGuide() {
   return true;
 }
 
-const spot = ({ clientX, clientY }) => `${clientX} ${clientY}`;
 
 export function wireGuide() {
   document.addEventListener("click", (event) => {

@@ -4,6 +4,7 @@ import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from 
 import { postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
+import { closeLegend, legend, pictureAlone } from "./legend.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
 import { rules, wireRules } from "./rules.js";
 import { showUnread } from "./talk.js";
@@ -103,6 +104,7 @@ function showSettings() {
 // ---- what buttons do
 const DEEDS = {
   rules: () => rules(),
+  legend: () => legend(),
   now,
   first: () => step(-1e9),
   earlier: () => step(-1),
@@ -144,7 +146,7 @@ function onClick(event) {
 const press = (id) => { const button = byId(id); if (button && !button.disabled) button.click(); };
 
 const KEYS = {
-  u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), c: () => talk("chat"), n: now, p: () => play(),
+  u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), l: () => legend(), w: pictureAlone, c: () => talk("chat"), n: now, p: () => play(),
   "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
 };
 
@@ -176,6 +178,7 @@ function escape(typing) {
   hideTip();
   stop();
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
+  if (closeLegend()) return undefined;
   if (typing) typing.blur();
   else if (!letGo()) foldGuide();
   return document.body.classList.remove("tall");

@@ -8,9 +8,10 @@ import { markFresh, play, remember, wireMotion } from "./motion.js";
 import { hideTip, wireTips } from "./bubble.js";
 import { refreshAnswers, showRoom, wireChoice } from "./choose.js";
 import { refreshJournal, wireJournal } from "./journal.js";
-import { refreshShell, wireShell } from "./shell.js";
+import { refreshShell, rules, wireShell } from "./shell.js";
 import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
+import { wireLegend } from "./legend.js";
 import { refreshGuide, wireGuide } from "./guide.js";
 
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
@@ -51,6 +52,7 @@ wireTalk();
 wireAlert();
 wireMotion();
 wireGuide();
+wireLegend(rules);
 
 /** A new frame in place of the old one. Not by htmx itself, which would look through all of it for what it might do. */
 function put(markup) {

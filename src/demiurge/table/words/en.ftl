@@ -617,3 +617,27 @@ card-learn = Learn it
 card-learn-note = A first game with a guide
 no-guide = This table has no guide.
 no-guide-yet = Nobody has written a guide for this game yet.
+
+## The legend
+
+legend = Legend
+legend-note = Legend (L)
+legend-search = Find a sign or a word
+legend-none = No sign goes by that name.
+legend-count = { $n } { $n ->
+    [one] sign
+   *[other] signs
+}
+legend-in-rules = Look in the rules
+legend-table = At the table
+legend-glow = Glowing ring
+legend-glow-text = you can do something here
+legend-dot = Red dot
+legend-dot-text = new since your last turn
+legend-key = legend
+legend-hold = held: { $picture } alone
+legend-words = All of it in words:
+legend-rules = the rules
+keys-legend = the legend
+keys-picture = hold: what is looked up most
+no-legend = This game has no legend.

@@ -669,3 +669,28 @@ card-learn = Научиться
 card-learn-note = Первая игра с проводником
 no-guide = За этим столом нет проводника.
 no-guide-yet = Для этой игры ещё никто не написал проводника.
+
+## Обозначения
+
+legend = Обозначения
+legend-note = Обозначения (L)
+legend-search = Найти знак или слово
+legend-none = Такого знака нет.
+legend-count = { $n } { $n ->
+    [one] знак
+    [few] знака
+   *[many] знаков
+}
+legend-in-rules = Искать в правилах
+legend-table = На столе
+legend-glow = Светящееся кольцо
+legend-glow-text = здесь можно что-то сделать
+legend-dot = Красная точка
+legend-dot-text = новое с вашего прошлого хода
+legend-key = обозначения
+legend-hold = удерживать: только «{ $picture }»
+legend-words = То же словами:
+legend-rules = правила
+keys-legend = обозначения
+keys-picture = удерживать: самое нужное
+no-legend = У этой игры нет обозначений.

@@ -7,6 +7,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `strip.py`, `tracks.py`, `sky.py`, `vici.py`, `wheel.py` | what lies open for all; V.I.C.I |
 | `shapes.py`, `spots.py`, `terrain.py`, `plots.py`, `lands.py`, `grounds.py`, `standing.py` | the continent |
 | `cards.py`, `signs.py`, `card_texts.py`, `module_texts.py` | cards, chips and modules, in icons and in words |
+| `legend.py` | the signs, the dice table and the hunting table, for who looks them up |
 | `gestures.py`, `payments.py` | answers given in one go, and how a module can be paid |
 | `refusals.py`, `wanted.py` | what is refused and yet looked for; what a place stands for |
 
@@ -23,6 +24,7 @@ from demiurge.games.civolution.drawing import (
     facts,
     hand,
     header,
+    legend,
     partition,
     portrait,
     questions,
@@ -71,5 +73,5 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
-    unasked="unasked", rival=vici.seat,
+    unasked="unasked", rival=vici.seat, legend=legend.legend,
 )  # fmt: skip

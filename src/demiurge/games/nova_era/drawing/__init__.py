@@ -6,6 +6,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `tableau.py`, `hand.py`, `past.py` | the panels: what a civilization has |
 | `cards.py`, `tiles.py`, `signs.py`, `letters.py` | cards, large and small; what they do in icons |
 | `payments.py` | gestures: a whole purchase in one go, and what is short where it cannot be |
+| `legend.py` | the signs and the Disasters, for who looks them up |
 | `places.py` | the ids of what can be clicked |
 
 Nothing here decides anything: the rules do, and the drawing asks them."""
@@ -20,6 +21,7 @@ from demiurge.games.nova_era.drawing import (
     facts,
     hand,
     header,
+    legend,
     past,
     portrait,
     questions,
@@ -58,4 +60,5 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
+    legend=legend.legend,
 )  # fmt: skip

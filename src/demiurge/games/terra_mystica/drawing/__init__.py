@@ -6,6 +6,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `cult_board.py`, `mat.py` | the four cults; what a faction has in front of it |
 | `sheet.py`, `prospects.py` | a faction before it is chosen; what the end of the round brings |
 | `motifs.py` | the grounds of the map |
+| `legend.py` | the signs and the wheel, for who looks them up |
 | `standing.py` | what is answered once and for all: power from neighbours |
 | `tiles.py` | cards, tiles and action spaces in icons |
 | `subject.py`, `means.py` | an answer, and what its hex takes; what is short where something is refused |
@@ -22,6 +23,7 @@ from demiurge.games.terra_mystica.drawing import (
     board,
     cult_board,
     facts,
+    legend,
     mat,
     panels,
     portrait,
@@ -60,4 +62,5 @@ PAINTER: Final = Painter(
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
+    legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch},
 )  # fmt: skip

@@ -11,9 +11,9 @@ from typing import Final
 from demiurge.games.terra_mystica import towns
 from demiurge.games.terra_mystica.actions import BRIDGES
 from demiurge.games.terra_mystica.boards import hex_name
-from demiurge.games.terra_mystica.drawing import parts, pieces
+from demiurge.games.terra_mystica.drawing import motifs, parts, pieces
 from demiurge.games.terra_mystica.drawing.layout import Layout, Point, crossing, layout_of, line
-from demiurge.games.terra_mystica.state import Mystica
+from demiurge.games.terra_mystica.state import Mystica, TerraMystica
 from demiurge.games.terra_mystica.vocabulary import STRUCTURES
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
@@ -38,6 +38,14 @@ def still(view: Mystica) -> Still:
     """The map with nothing to click."""
     layout = layout_of(view.game.board)
     return Still(f"{layout.ground}{_tiles_and_pieces(view, layout)}{_keys(view, layout)}", layout.view_box)
+
+
+def sketch(game: TerraMystica) -> str:
+    """The map before anybody is on it, for who chooses one."""
+    layout, ground = layout_of(game.board), game.board.terrain
+    water = f'<rect class="portrait-ground" width="{layout.width:.0f}" height="{layout.height:.0f}" rx="24"/>'
+    tiles = "".join([motifs.bare(ground[h], *layout.middle[h]) for h in layout.land])
+    return f'<svg class="board-svg" viewBox="{layout.view_box}">{water}{tiles}</svg>'
 
 
 def _tiles_and_pieces(view: Mystica, layout: Layout) -> str:

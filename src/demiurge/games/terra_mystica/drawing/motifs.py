@@ -118,3 +118,10 @@ def tile(terrain: int, x: float, y: float, quiet: bool = False) -> str:
 
 def edge(terrain: int, x: float, y: float) -> str:
     return f'<use href="#edge-{GROUNDS[terrain]}" x="{x:.1f}" y="{y:.1f}"/>'
+
+
+def bare(terrain: int, x: float, y: float) -> str:
+    """A tile so small that its pattern would not be seen."""
+    name = GROUNDS[terrain]
+    side = f'<polygon points="{hex_points(TOP, x, y + THICK)}" fill="var(--e-{name})"/>'
+    return f'{side}<polygon points="{hex_points(TOP, x, y)}" fill="var(--t-{name})"/>'

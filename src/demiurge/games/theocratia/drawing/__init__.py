@@ -13,7 +13,7 @@
 | `marks.py`, `overlays.py` | the marks of what is possible and the ghosts of what would be; how a hex looks with them |
 | `trial.py` | what an answer would change |
 | `story.py`, `deeds.py`, `tips.py` | what has happened; what a part says of itself |
-| `portrait.py` | a still picture |"""
+| `portrait.py`, `legend.py` | a still picture; the signs and the action table, for who looks them up |"""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from demiurge.games.theocratia.drawing import (
     facts,
     hand,
     header,
+    legend,
     parts,
     portrait,
     questions,
@@ -65,5 +66,6 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=closer.draw,
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
+    legend=legend.legend,
     tints={source.id: f"var(--c-{civ})" for source, civ in zip(parts.SOURCE[1:], CIVS, strict=False)},
 )  # fmt: skip
