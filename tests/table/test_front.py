@@ -18,7 +18,7 @@ from demiurge.table.app import make_app
 from demiurge.table.game.thinking import LEVELS, MEDIUM
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.routes.front import ago, in_list
+from demiurge.table.routes.listing import ago, in_list
 from demiurge.table.routes.ordering import read_order
 from demiurge.table.seen.look import SEARCH, rulebook
 from demiurge.table.seen.window import drawn, usual_count
