@@ -19,6 +19,7 @@ from demiurge.kernel.registry import games
 from demiurge.kernel.speech import BASES, ENGLISH, languages, words_of
 from demiurge.kit import catalogue
 from demiurge.kit.catalogue import Catalogue
+from demiurge.kit.first_page import first_page_of
 from demiurge.kit.guide import ID as GUIDE
 from demiurge.kit.guide import guide_of
 
@@ -291,6 +292,8 @@ def window_of(room: str) -> set[str]:
             found.add("title")
             guide = guide_of(meta)
             found |= {f"{GUIDE}{step.id}" for step in guide.steps} if guide else set()
+            page = first_page_of(meta)
+            found |= {id for id, _ in page.messages()} if page else set()
             for option in meta.all_options():
                 found |= {f"option-{option.name}", *[f"value-{option.name}-{value}" for value in option.values]}
     return found

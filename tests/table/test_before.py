@@ -10,7 +10,7 @@ import pytest
 
 from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed
-from demiurge.table.routes.front import in_list
+from demiurge.table.routes.listing import in_list
 from demiurge.table.storage import Store, TableRow
 from tests.before.make import VISITOR
 from tests.table.conftest import KINDS

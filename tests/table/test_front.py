@@ -19,7 +19,7 @@ from demiurge.table.game.names import GUESTS, guest_name, name_in
 from demiurge.table.game.thinking import LEVELS, MEDIUM
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import csrf_token, hashed
-from demiurge.table.routes.front import ago, in_list
+from demiurge.table.routes.listing import ago, in_list
 from demiurge.table.routes.ordering import read_order
 from demiurge.table.seen.rules import SEARCH, rulebook
 from demiurge.table.seen.window import drawn, usual_count

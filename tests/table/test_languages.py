@@ -26,7 +26,7 @@ from demiurge.table import languages
 from demiurge.table.app import make_app
 from demiurge.table.game import names
 from demiurge.table.languages import listed, preferred, said, say
-from demiurge.table.routes import front
+from demiurge.table.routes import listing
 from demiurge.table.seen import window
 from demiurge.table.seen.render import script_ids
 from demiurge.table.seen.replay_page import page_of
@@ -268,7 +268,7 @@ def test_english_numbers() -> None:
 
 def test_dates() -> None:
     then = datetime(2026, 3, 5)
-    assert [front.date(then, language) for language in ("en", "ru")] == ["05 March 2026", "05.03.2026"]
+    assert [listing.date(then, language) for language in ("en", "ru")] == ["05 March 2026", "05.03.2026"]
 
 
 def test_things_in_a_sentence() -> None:
@@ -305,7 +305,8 @@ class Read(HTMLParser):
         self.said += [given[name] or "" for name in self.SPOKEN if name in given]
         if tag == "optgroup" or (tag == "meta" and given.get("name") == "description"):
             self.said.append(given.get("label") or given.get("content") or "")
-        if tag in ("script", "style", "kbd"):
+        english = tag == "p" and given.get("lang") == "en"  # of a game that speaks nothing else, and said to be
+        if tag in ("script", "style", "kbd") or english:
             self.within.append(tag)
 
     def handle_endtag(self, tag: str) -> None:

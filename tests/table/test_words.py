@@ -120,7 +120,7 @@ def test_what_is_said_is_found() -> None:
     assert {"turn-waiting-for", "no-seat-of-yours", "wrong-seat", "bot-hypatia", "api-taken"} <= {
         one.id for one in in_python()
     }
-    assert {"keys-title", "card-rules", "table-untranslated"} <= {one.id for one in in_templates()}
+    assert {"keys-title", "card-bots", "table-untranslated"} <= {one.id for one in in_templates()}
     assert {one.id: one.given for one in in_scripts()}["place-answers"] == {"answer", "n"}
 
 

@@ -23,6 +23,7 @@ LOOKS: Final[dict[str, Sequence[str]]] = {
     "/new": ["/new?game={game}"],
     "/tables": ["/tables"],
     "/play/{game}": ["/play/{game}"],
+    "/learn/{game}": ["/learn/{game}"],
     "/rules/{game}": ["/rules/{game}", "/rules/{game}?q={word}"],
     "/games/{game}/clauses": ["/games/{game}/clauses?q={word}"],
     "/games/{game}/picture.svg": ["/games/{game}/picture.svg?theme={theme}&language={language}"],
@@ -113,6 +114,8 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("wish", wish="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
+    by_page("away", yes="1"),
+    by_page("away", yes=""),
 ]
 TAKEN_BACK: Final[Sequence[Deed]] = [
     by_page("undo", **OWN),

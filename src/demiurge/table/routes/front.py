@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -15,7 +14,7 @@ from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from demiurge.kernel.clauses import CLAUSE_ID
-from demiurge.kernel.game import BadOption, Option
+from demiurge.kernel.game import BadOption
 from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
@@ -24,8 +23,7 @@ from demiurge.table.game.names import bot_name, guest_name, name_in
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import csrf_token, hashed
 from demiurge.table.languages import COOKIE, ENGLISH, known, say
-from demiurge.table.languages import listed as names_in
-from demiurge.table.routes import sitting
+from demiurge.table.routes import listing, sitting
 from demiurge.table.routes.asking import (
     Form,
     clean,
@@ -37,21 +35,20 @@ from demiurge.table.routes.asking import (
     said_name,
     server,
 )
+from demiurge.table.routes.listing import ago, lists
 from demiurge.table.routes.ordering import FRIEND, LONGEST_NAME, Order, read_order
 from demiurge.table.seen import pictures, render
+from demiurge.table.seen.first_page import about
 from demiurge.table.seen.rules import LINK, SEARCH, by_chapter, found_in, rulebook, within
-from demiurge.table.seen.window import drawn, language_for, title_of, usual_count, window
+from demiurge.table.seen.window import drawn, language_for, title_of, usual_count
 from demiurge.table.server.guard import YEAR
 from demiurge.table.server.threads import Route
-from demiurge.table.storage import REMATCH, SeatRow, TableRow
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 router.include_router(sitting.router)
+router.include_router(listing.router)
 
 OWN: Final = "demiurge.games."
-MINE: Final = 30  # of my tables, and
-OPEN: Final = 12  # of those that others opened, on the front page
-VARIATIONS: Final = 2  # named in the line of a table
 BACK: Final = re.compile(r"/(?![/\\])[\w./?=&%+,:~-]{0,2000}")  # an address of ours
 
 
@@ -61,7 +58,6 @@ class Card:
     """A game in the window."""
 
     meta: Meta
-    rules: int  # how many clauses it has
     language: str
 
     @property
@@ -76,8 +72,18 @@ class Card:
         return say(self.language, "players-between", few=few, n=many)
 
     @property
+    def about(self) -> str:
+        """What it is; nothing where it has no first page, to learn more from."""
+        return about(self.meta, self.language)
+
+    @property
+    def spoken(self) -> str:
+        """The language in which it says so."""
+        return language_for(self.meta.name, self.language)
+
+    @property
     def guided(self) -> bool:
-        """Whether it can be learned here."""
+        """Whether somebody leads through a first game."""
         return guide_of(self.meta) is not None
 
     @property
@@ -86,190 +92,31 @@ class Card:
         return say(self.language, "card-against", n=usual_count(self.meta) - 1)
 
 
-@dataclass(frozen=True)
-class Sitter:
-    """Somebody at a table, in a list of tables."""
-
-    name: str
-    kind: str
-    mine: bool
-    asked: bool
-    score: int | None
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A table in a list."""
-
-    row: TableRow
-    meta: Meta
-    title: str
-    sitters: Sequence[Sitter]
-    host: bool
-    language: str
-
-    @property
-    def status(self) -> str:
-        """turn, running or over: in this order they are listed."""
-        if self.row.over:
-            return "over"
-        return "turn" if any(one.mine and one.asked for one in self.sitters) else "running"
-
-    @property
-    def words(self) -> str:
-        if self.status == "turn":
-            return say(self.language, "turn-yours")
-        if self.status == "over":
-            return self.outcome
-        asked = [one.name or say(self.language, "a-free-seat") for one in self.sitters if one.asked]
-        many = say(self.language, "players", n=len(asked))
-        names = names_in(self.language, asked) if len(asked) < 3 else many
-        return say(self.language, "turn-waiting-for", names=names)
-
-    @property
-    def place(self) -> int:
-        """Mine at the end; 0 if I did not play, or there are no places: none at a table of one. Whom the game itself
-        plays is beaten only by more points."""
-        own = [one.score or 0 for one in self.sitters if one.mine]
-        if not own or self.row.scores is None or len(self.sitters) < 2:
-            return 0
-        rivals = self.sitters[self.row.seats :]
-        ahead = sum((one.score or 0) > max(own) for one in self.sitters)
-        return ahead + sum((one.score or 0) == max(own) for one in rivals) + 1
-
-    @property
-    def won(self) -> bool:
-        return self.place == 1
-
-    @property
-    def outcome(self) -> str:
-        if self.place < 2:
-            return say(self.language, "outcome-won") if self.won else say(self.language, "outcome-finished")
-        return say(self.language, "outcome-place", place=self.place, seats=len(self.sitters))
-
-    @property
-    def rematch(self) -> str:
-        """Where it is played once more, if I played it."""
-        known = self.row.settings.get(REMATCH)
-        return str(known["table"]) if known and any(one.mine for one in self.sitters) else ""
-
-    @property
-    def free(self) -> int:
-        return sum(one.kind == "free" for one in self.sitters)
-
-    @property
-    def shown(self) -> bool:
-        return drawn(self.meta.package)
-
-    @property
-    def variant(self) -> str:
-        """What makes this table unlike the usual one, in a few words."""
-        options = self.meta.recorded(self.row.options)
-        unusual = [(one, options.get(one.name, one.default)) for one in self.meta.all_options()]
-        words = [self.variation(option, value) for option, value in unusual if value != option.default]
-        return ", ".join(words[:VARIATIONS]) + (" …" if len(words) > VARIATIONS else "")
-
-    def variation(self, option: Option, value: str) -> str:
-        """An option that is not as usual: a switch by its name, anything else by its value."""
-        shop = window(self.row.game, self.language)
-        if option.before:  # nobody chose it: the game is older than the choice
-            return say(self.language, "variant-earlier-rulings")
-        if value == "no":
-            name = shop.name(option)
-            return say(self.language, "variant-without", option=name[:1].lower() + name[1:])
-        return shop.name(option) if value == "yes" else shop.value(option, value)
-
-
-ORDER: Final = ("turn", "running", "over")
-
-
-def in_list(row: TableRow, seats: Sequence[SeatRow], visitor: str, language: str = ENGLISH) -> Listed | None:
-    """None if its game is not installed any more."""
-    try:
-        meta, title = find(row.game), title_of(row.game, language)
-    except UnknownGame:
-        return None
-    sitters = [
-        Sitter(
-            name_in(language, seat.name), seat.kind, seat.visitor_hash == visitor,
-            seat.seat in row.waiting and not row.over, row.scores[seat.seat] if row.scores else None,
-        )
-        for seat in seats
-    ]  # fmt: skip
-    if row.scores and len(row.scores) > len(seats) and row.length:  # as a bot, which anybody may play against
-        sitters.append(Sitter(window(row.game, language).rival, "bot", False, False, row.scores[-1]))
-    return Listed(row, meta, title, sitters, row.host_hash == visitor, language)
-
-
-def lists(request: Request) -> tuple[list[Listed], list[Listed]]:
-    """My tables, those that wait for me first; and the open ones where I do not sit."""
-    store, me, language = server(request).store, hashed(request.state.visitor), language_of(request)
-    of_mine, opened = store.of_visitor(me, MINE), store.open_tables(OPEN)
-    seats = store.seats_of([row.id for row in (*of_mine, *opened)])
-
-    def all_of(rows: Sequence[TableRow]) -> list[Listed]:
-        found = (in_list(row, seats[row.id], me, language) for row in rows)
-        return [one for one in found if one is not None]
-
-    mine = sorted(all_of(of_mine), key=lambda one: ORDER.index(one.status))  # stable: the latest change stays first
-    others = [one for one in all_of(opened) if not any(s.mine for s in one.sitters) and not one.host]
-    return mine, others
-
-
 def cards(language: str = ENGLISH) -> tuple[list[Card], list[Meta]]:
     """The games with a drawing, and those that are shown plainly; ours before those of other packages."""
     here = sorted(games().values(), key=lambda meta: (not meta.package.startswith(OWN), meta.title))
     found = [meta for meta in here if drawn(meta.package)]
     rest = [meta for meta in here if not drawn(meta.package)]
-    return [Card(meta, len(rulebook(meta.name)), language) for meta in found], rest
-
-
-def ago(moment: datetime, now: datetime, language: str = ENGLISH) -> str:
-    """How long since, in words that do not pretend to be exact."""
-    minutes = int((now - moment).total_seconds() // 60)
-    days = minutes // (24 * 60)
-    if minutes < 1:
-        return say(language, "ago-now")
-    if minutes < 60:
-        return say(language, "ago-minutes", n=minutes)
-    if not days:
-        return say(language, "ago-hours", n=minutes // 60)
-    if days == 1:
-        return say(language, "ago-yesterday")
-    return say(language, "ago-days", n=days) if days < 30 else date(moment, language)
-
-
-def date(moment: datetime, language: str) -> str:
-    """The day with two digits; how a month is written is for a language to say."""
-    return say(language, "date", day=f"{moment.day:02}", month=moment.month, year=str(moment.year))
+    return [Card(meta, language) for meta in found], rest
 
 
 # ---- pages
 def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
     """A page of the front; any may hold a form."""
+    given.setdefault("sprite", Markup(markup.sprite()))
     text = render.fill(
         template, language_of(request), csrf=csrf_token(request.state.visitor), me=said_name(request),
         guest=name_in(language_of(request), guest_name(hashed(request.state.visitor))),
-        sprite=Markup(markup.sprite()), longest_name=LONGEST_NAME, here=here(request), **given,
+        longest_name=LONGEST_NAME, here=here(request), **given,
     )  # fmt: skip
     return HTMLResponse(text, status)
 
 
 @router.get("/")
 def home(request: Request) -> Response:
-    mine, others = lists(request)
     found, rest = cards(language_of(request))
     told = partial(ago, now=server(request).store.now(), language=language_of(request))
-    return page(request, "front.html", mine=mine, others=others, cards=found, rest=rest, ago=told, levels=len(LEVELS))
-
-
-@router.get("/mine")
-def my_tables(request: Request) -> Response:
-    """The lists alone, for a front page that stays open."""
-    mine, others = lists(request)
-    language = language_of(request)
-    told = partial(ago, now=server(request).store.now(), language=language)
-    return HTMLResponse(render.fill("_lists.html", language, mine=mine, others=others, ago=told))
+    return page(request, "front.html", lists=lists(request), cards=found, rest=rest, ago=told, levels=len(LEVELS))
 
 
 @router.post("/language")

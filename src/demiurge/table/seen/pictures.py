@@ -13,6 +13,7 @@ from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.kit.first_page import first_page_of
 from demiurge.kit.painter import Painting
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.still import still
@@ -86,10 +87,12 @@ def sample_picture(name: str, theme: str, language: str) -> str:
 
 @lru_cache(maxsize=16)
 def sample(name: str) -> tuple[Game, State]:
-    """A late position of the best of a few games that are played quickly: a page waits for it."""
-    meta = find(name)
+    """A late position of the game that its first page names, or of the best of a few, which are played quickly: a page
+    waits for it."""
+    meta, page = find(name), first_page_of(find(name))
     game, count = meta.make(), usual_count(meta)
-    games = [positions(game, count, SAMPLE_SEED + n) for n in range(TRIES)]
+    seeds = [page.seed] if page else range(SAMPLE_SEED, SAMPLE_SEED + TRIES)
+    games = [positions(game, count, seed) for seed in seeds]
     best = max(games, key=lambda passed: sum(passed[-1].scores()))
     return game, best[int(LATE * (len(best) - 1))]
 

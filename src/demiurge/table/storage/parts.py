@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, ColumnElement, Connection, bindparam, delete, insert, select, update
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
@@ -89,6 +89,23 @@ def adjust(connection: Connection, id: str, changes: dict[str, Any]) -> None:
     if old is not None and changes:
         settings = {key: value for key, value in {**old.settings, **changes}.items() if value is not None}
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(settings=settings))
+
+
+def away_setting(visitor_hash: str) -> str:
+    """Among a table's settings: this visitor has put it away."""
+    return f"away-{visitor_hash}"
+
+
+def is_away(visitor_hash: str, away: bool) -> ColumnElement[bool]:
+    kept: ColumnElement[str] = schema.tables.c.settings[away_setting(visitor_hash)].as_string()
+    return kept.is_not(None) if away else kept.is_(None)
+
+
+def put_away(connection: Connection, id: str, visitor_hash: str, away: bool) -> None:
+    """The table itself has not changed, so it is no news; but its row is locked, since all settings are one field."""
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id == id).values(news=t.c.news))
+    adjust(connection, id, {away_setting(visitor_hash): "yes" if away else None})
 
 
 def answer(say: Plainly, old: TableRow, new: TableRow, add: Sequence[Line], at: Callable[[datetime], object]) -> int:

@@ -188,13 +188,15 @@ class Store:
         """The newest messages, oldest first."""
         return self._database.read(lambda connection: parts.read_messages(connection, id, limit))
 
-    def of_visitor(self, visitor_hash: str, limit: int = 50) -> list[TableRow]:
-        """The tables that a visitor sits at or has made; the one that changed last comes first."""
+    def of_visitor(self, visitor_hash: str, limit: int = 50, away: bool = False) -> list[TableRow]:
+        """The tables that a visitor sits at or has made, without those put away, or only those; the one that changed
+        last comes first."""
         if not visitor_hash:
             return []
         t, s = schema.tables.c, schema.seats.c
         sits = exists().where(s.table_id == t.id, s.visitor_hash == visitor_hash)
-        return self._tables(or_(sits, t.host_hash == visitor_hash), order=t.updated.desc(), limit=limit)
+        listed = or_(sits, t.host_hash == visitor_hash), parts.is_away(visitor_hash, away)
+        return self._tables(*listed, order=t.updated.desc(), limit=limit)
 
     def open_tables(self, limit: int = 50) -> list[TableRow]:
         """The listed tables with a free seat, newest first."""
@@ -332,6 +334,10 @@ class Store:
     def configure(self, id: str, *, settings: dict[str, Any] | None = None, listed: bool | None = None) -> None:
         """Change what is given. Of the settings those that are named: to None, they go."""
         self._change(id, lambda connection, _: parts.adjust(connection, id, settings or {}), **given(listed=listed))
+
+    def put_away(self, id: str, visitor_hash: str, away: bool) -> None:
+        """Keep a table out of a visitor's list, or bring it back: no news for anybody else."""
+        self._database.write(lambda connection: parts.put_away(connection, id, visitor_hash, away))
 
     def set_seat(
         self,

@@ -369,7 +369,6 @@ me-keep = Keep
 front-skip = To the games
 games = Games
 card-bots = bots of { $n } strengths
-card-rules = { $n } rules, each one enforced
 card-options = { $n } { $n ->
          [one] option
         *[other] options
@@ -614,7 +613,6 @@ guide-also = That works, too.
 guide-gone = The guide is silent now. The settings call it back.
 guide-setting = The guide explains the game
 card-learn = Learn it
-card-learn-note = A first game with a guide
 no-guide = This table has no guide.
 no-guide-yet = Nobody has written a guide for this game yet.
 
@@ -641,3 +639,42 @@ legend-rules = the rules
 keys-legend = the legend
 keys-picture = hold: what is looked up most
 no-legend = This game has no legend.
+
+## The first page of a game
+
+learn-skip = To how it is played
+learn-people = you, friends and bots
+learn-minutes = { $few }–{ $many } min
+learn-minutes-of = with bots, with four people
+learn-weight = { $n ->
+    [1] light
+    [2] fairly light
+    [3] medium
+    [4] heavy
+   *[5] very heavy
+}
+learn-dots = { $n } of { $of }
+learn-estimate = by our estimate
+learn-guided = Play a first game with a guide
+learn-tour = The board, explained
+learn-how = How to play
+learn-goal = The goal
+learn-points = How points come
+learn-end = at the end
+learn-mistakes = { $n } { $n ->
+    [one] mistake of beginners
+   *[other] mistakes of beginners
+}
+learn-ready = Ready?
+learn-ready-guided = The guide explains each of these when it first happens. Stop it at any time and play on.
+learn-ready-bots = Play against bots. The table shows what you can do, and tells you why not.
+learn-rules = All the rules
+
+## Tables that are put away
+
+away-put = Put away
+away-back = Bring back
+away-show = Show { $n } put away
+away-hide = Back to your tables
+away-title = Put away
+no-away = You neither sit at this table nor host it.
