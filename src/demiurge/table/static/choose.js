@@ -4,6 +4,7 @@ import { $, all, answers, byId, escaped, facts, frame, icon, listedAs, phone, re
 import { bubbleAt, closeBubble, isPinned, openBubble } from "./bubble.js";
 import { numbered, row } from "./list.js";
 import { fragment, post, toast } from "./net.js";
+import { byPointer } from "./press.js";
 import { reveal, wasDrag } from "./zoom.js";
 
 let chosen = null; // the text of the chosen answer: numbers change with every frame
@@ -139,7 +140,7 @@ function showAfter(name, text) {
 // ---- choosing and giving
 export function choose(answer) {
   if (answer.refusal || giving) return;
-  if (answer.light || !settings.get("confirm") || chosen === answer.do) return take(answer);
+  if (answer.light || answer.ends || !settings.get("confirm") || chosen === answer.do) return take(answer);
   chosen = answer.do;
   closeBubble();
   preview(answer);
@@ -307,6 +308,7 @@ function onClick(event) {
     return;
   }
   const listed = target.closest("[data-n]:is(.ans, .pick)");
+  if (listed?.matches(".end") && event.detail > 1) return undefined; // the second of two quick clicks was meant for what was there
   if (listed) return clickedRow(listed);
   const verb = target.closest("[data-verb]");
   if (verb) {
@@ -326,6 +328,7 @@ function clickedRow(listed) {
   const answer = answers[listed.dataset.n];
   if (answer.refusal) return refusedRow(listed) ? explain(listed, true) : undefined;
   const ways = listed.closest("#answer-list") ? waysOf(answer) : [answer];
+  if (listed.closest("#bubble")) return take(answer); // the first click said where, this one what
   const known = ways.find((way) => way.do === chosen);
   return ways.length > 1 && !known ? offerWays(ways) : choose(known ?? answer);
 }
@@ -379,6 +382,7 @@ export function wireChoice() {
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.key === "Enter" && chosenAnswer() && byPointer()) return; // it confirms the choice, whatever was clicked
     const place = event.target.closest?.(".place.legal");
     const refused = event.target.matches?.(".ans.no") ? refusedRow(event.target) : null;
     if (!place && !refused) return;

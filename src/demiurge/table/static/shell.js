@@ -6,6 +6,7 @@ import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
 import { showUnread } from "./talk.js";
+import { byPointer } from "./press.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
 // ---- tabs: of a phone's sheet, and of the panels where they take turns
@@ -152,8 +153,14 @@ function onClick(event) {
 // ---- keys
 const press = (id) => { const button = byId(id); if (button && !button.disabled) button.click(); };
 
+/** What ends the turn, where it is in sight: not while something else is chosen. */
+function endTurn() {
+  const button = $("#answer-list .end");
+  if (button?.getClientRects().length) button.click();
+}
+
 const KEYS = {
-  u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), c: () => talk("chat"), n: now, p: () => play(),
+  e: endTurn, u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), c: () => talk("chat"), n: now, p: () => play(),
   "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
 };
 
@@ -167,7 +174,7 @@ function onKey(event) {
   if (event.key === "Escape") return escape(typing);
   if (typing || byId("dialog").open || event.target.closest?.("[popover]")) return undefined;
   const onButton = event.target.closest?.("button, a, input, summary");
-  if (event.key === "Enter" && hasChosen() && (!onButton || onButton.matches(".chosen"))) {
+  if (event.key === "Enter" && hasChosen() && (!onButton || byPointer() || onButton.matches(".chosen"))) {
     event.preventDefault();
     return take();
   }

@@ -271,6 +271,7 @@ keys-title = Keyboard
 keys-move = from one glowing place to the next
 keys-choose = choose it; once more: take it
 keys-let-go = let go, close
+keys-end = end the turn
 keys-undo = take back my last answer
 keys-redo = give it again
 keys-step = a step back or forward in the journal
