@@ -61,3 +61,43 @@ def test_enter_takes_what_is_chosen_whatever_was_clicked_since(browser: Any, add
     page.keyboard.press("e")
     page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=last + 1)
     hand.assert_content()
+
+
+APART = """() => { const tip = document.querySelector("#tip").getBoundingClientRect();
+    return [...document.querySelectorAll("#answer-list :is(.ans, .pick, .verb)")].every((row) => {
+        const { left, right, top, bottom } = row.getBoundingClientRect();
+        return left >= tip.right || right <= tip.left || top >= tip.bottom || bottom <= tip.top; }); }"""
+
+
+def test_a_row_explains_itself_beside_the_list_unless_that_is_switched_off(browser: Any, address: str) -> None:
+    hand = settled(browser, address)
+    page = hand.page
+    row = next(one for one in asked(hand) if one["do"].startswith("transform"))
+    page.hover(f'#answer-list [data-n="{row["n"]}"]')
+    page.locator("#tip", has_text=row["name"]).wait_for(state="visible")
+    assert page.evaluate(APART), "no other row is covered"
+    page.locator("#seat-1").click(position={"x": 30, "y": 90})  # a seat itself is looked at closer, not only by its menu
+    page.locator("#dialog [data-tip], #dialog [data-note]").first.hover()
+    page.locator("#dialog #tip").wait_for(state="visible")  # within the dialog, so in front of it
+    page.keyboard.press("Escape")
+    page.evaluate("localStorage.setItem('set-tips', 'no')")
+    page.hover(f'#answer-list [data-n="{row["n"]}"]')
+    page.locator(f'#answer-list .hot[data-n="{row["n"]}"]').wait_for()
+    assert not page.locator("#tip").is_visible()
+    hand.assert_content()
+
+
+def test_the_slider_follows_every_way_of_moving(browser: Any, address: str) -> None:
+    hand = settled(browser, address)
+    page, last = hand.page, int(hand.fact("last"))
+    page.focus("#slider")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(f'.frame[data-at="{last - 1}"]', state="attached")
+    page.click('[data-do="earlier"]')
+    page.wait_for_selector(f'.frame[data-at="{last - 2}"]', state="attached")
+    assert page.input_value("#slider") == str(last - 2)
+    page.focus("#slider")
+    page.click('[data-do="now"]')
+    page.wait_for_selector(f'.frame[data-at="{last}"]', state="attached")
+    assert page.input_value("#slider") == str(last)
+    hand.assert_content()

@@ -30,6 +30,8 @@ export function refreshAnswers() {
   if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
   showOpened();
   showChosen();
+  const rested = $("#answer-list [data-n]:is(.ans, .pick):hover"); // the pointer rests there: what it shows stays
+  if (rested && !chosenAnswer()) preview(answers[rested.dataset.n]);
 }
 
 /** A bubble that somebody has opened stays as long as the game stands still: somebody may only have sat down. */
@@ -285,13 +287,15 @@ function onOver(event) {
   const listed = event.target.closest?.("[data-n]:is(.ans, .pick)");
   const place = event.target.closest?.(".place.legal");
   const verb = event.target.closest?.(".verb");
+  const hinted = event.target.closest?.("#dialog [data-say]");
   if (!phone() && (verb?.dataset.verb ?? "") !== meant) showMarks(verb?.dataset.verb ?? "");
   if (listed) preview(answers[listed.dataset.n]);
   else if (place && !isPinned()) {
     const found = touching(place.id);
     preview(found.find((answer) => answer.do === chosen) ?? found[0]);
     if (bubbleAt() !== place.id) offer(place, false);
-  } else if (!event.target.closest?.("#bubble")) preview(null);
+  } else if (hinted) preview(saying(hinted.dataset.say));
+  else if (verb || !event.target.closest?.("#bubble, #answer-list")) preview(null);
   if (refusedRow(event.target)) {
     if (!isPinned()) explain(listed, false);
   } else if (!place) closeBubble(false);

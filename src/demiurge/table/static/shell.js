@@ -1,7 +1,7 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { foldGuide } from "./guide.js";
 import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
-import { postFragment, problem, toast } from "./net.js";
+import { fragment, postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
@@ -44,8 +44,25 @@ function talk(about) {
 // ---- dialogs and the rules
 export function dialog(markup) {
   byId("dialog-body").innerHTML = markup;
+  byId("dialog").classList.remove("beside");
   if (!byId("dialog").open) byId("dialog").showModal();
 }
+
+/** The same where it covers no board, which can be used meanwhile. */
+function beside(markup) {
+  byId("dialog-body").innerHTML = markup;
+  byId("dialog").classList.add("beside");
+  if (!byId("dialog").open) byId("dialog").show();
+}
+
+/** Everything about a seat, in the position that is looked at. */
+async function closer(of) {
+  const query = new URLSearchParams({ seat: facts().seat, at: facts().at });
+  try { dialog(await fragment(`detail/${of}?${query}`)); } catch (error) { toast(error.message); }
+}
+
+/** A click on a seat, where nothing else is meant. */
+const seatAt = (target) => (target.closest("button, a, input, .place, [popover], #dialog") ? null : target.closest(".seats .seat"));
 
 export function rules(words = "") {
   hideTip();
@@ -59,9 +76,9 @@ export function rules(words = "") {
 
 async function hint() {
   if (facts().asked !== "yes") return;
-  dialog(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
+  beside(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
   try {
-    dialog(await postFragment("hint", { seat: facts().seat }));
+    beside(await postFragment("hint", { seat: facts().seat }));
   } catch (error) {
     byId("dialog").close();
     toast(error.message);
@@ -135,6 +152,8 @@ function onClick(event) {
     event.preventDefault();
     film(filming);
   }
+  const seat = found("closer")?.closer ?? seatAt(target)?.dataset.seat;
+  if (seat) closer(seat);
   if (found("clause")) rules(found("clause").clause);
   if (found("copy")) copy(found("copy").copy);
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
@@ -172,7 +191,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const typing = event.target.closest?.("input:not([type=range], [type=checkbox]), textarea");
   if (event.key === "Escape") return escape(typing);
-  if (typing || byId("dialog").open || event.target.closest?.("[popover]")) return undefined;
+  if (typing || byId("dialog").matches("[open]:not(.beside)") || event.target.closest?.("[popover]")) return undefined;
   const onButton = event.target.closest?.("button, a, input, summary");
   if (event.key === "Enter" && hasChosen() && (!onButton || byPointer() || onButton.matches(".chosen"))) {
     event.preventDefault();
@@ -189,6 +208,7 @@ function onKey(event) {
 function escape(typing) {
   hideTip();
   stop();
+  if (byId("dialog").open) return byId("dialog").close();
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (typing) typing.blur();
   else if (!letGo()) foldGuide();

@@ -263,6 +263,7 @@ settings-language = Language
 settings-confirm = Ask before an answer is given
 settings-sound = A soft sound when it is my turn
 settings-motion = Pieces move
+settings-tips = Explain what the pointer rests on
 settings-pace = Bots answer as soon as they have thought; the journal and the slider show every step again.
 record-download = Download the record
 tables-all = All tables

@@ -278,6 +278,7 @@ settings-language = Язык
 settings-confirm = Подтверждать действия
 settings-sound = Тихий звук, когда мой ход
 settings-motion = Фишки движутся
+settings-tips = Пояснять то, на чём стоит указатель
 settings-pace = Боты отвечают, как только подумают; журнал и ползунок покажут каждый шаг ещё раз.
 record-download = Скачать запись партии
 tables-all = Все столы
