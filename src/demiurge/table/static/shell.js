@@ -55,6 +55,16 @@ function beside(markup) {
   if (!byId("dialog").open) byId("dialog").show();
 }
 
+/** What a button does only after one more word. */
+function ask({ question, elt, issueRequest }) {
+  dialog(`<h1></h1><p class="deeds"><button class="small-button strong" type="button" data-close></button><button class="small-button" type="button" data-close>${escaped(t("sure-no"))}</button></p>`);
+  $("#dialog-body h1").textContent = question;
+  const yes = $("#dialog-body .strong");
+  yes.textContent = elt.textContent.trim() || elt.getAttribute("aria-label");
+  yes.addEventListener("click", () => issueRequest(true));
+  yes.focus();
+}
+
 /** Everything about a seat, in the position that is looked at. */
 async function closer(of) {
   const query = new URLSearchParams({ seat: facts().seat, at: facts().at });
@@ -139,6 +149,12 @@ const DEEDS = {
   "let-go": letGo,
   hint,
   sheet: () => document.body.classList.toggle("tall"),
+  fork: () => { // from where: the slider says it, and the button beside what was then
+    document.body.classList.add("hide-result");
+    step(-1);
+    toast(t("fork-where"));
+  },
+  head: () => document.body.classList.toggle("whole-head"),
   result: () => document.body.classList.toggle("hide-result"),
   shortcuts: () => dialog(byId("shortcuts").innerHTML),
 };
@@ -225,6 +241,16 @@ export function wireShell() {
   document.addEventListener("change", (event) => {
     const name = event.target.dataset?.setting;
     if (name) settings.set(name, event.target.checked);
+  });
+  document.addEventListener("htmx:confirm", (event) => {
+    if (!event.detail.question) return;
+    event.preventDefault();
+    ask(event.detail);
+  });
+  document.addEventListener("due", () => {
+    if (!phone() || document.body.dataset.tab === "answers") return;
+    toast(facts().status);
+    if (document.activeElement?.id !== "say") tab("answers"); // who is writing goes on
   });
   document.addEventListener("toggle", (event) => {
     if (event.newState !== "open" || !event.target.id.startsWith("menu-")) return;

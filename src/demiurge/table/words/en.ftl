@@ -89,6 +89,8 @@ hint-none = It has no opinion here.
 
 proposal-waiting-for = waiting for { $names }
 undo-button = Take back
+undo-sure = This takes back the bots' moves since then, too. They cannot be given again.
+sure-no = Not now
 undo-note = Take back (u)
 redo-button = Give again
 redo-note = Give again (r)
@@ -169,6 +171,9 @@ record-button = Record
 film-button = Film (GIF)
 film-drawing = Drawing … { $n } s
 share-button = Share
+fork-where = Choose a position in the journal, then Fork from here.
+fork-mark = A fork of another game, from position { $at }.
+head-whole = The whole round: all rounds, rewards and scoring
 fork-button = Fork
 
 ## Seats and invitations
@@ -178,6 +183,8 @@ seat-more = More about { $seat }
 seat-detail = Look closer
 seat-look-as = Look as { $seat }
 seat-back = Play myself again
+seat-leave-sure = A bot plays your seat from now on. You can take it back at any time.
+seat-left = A bot plays { $seat } for you.
 seat-leave = Leave: let a bot play for me
 seat-stand-in = Let a bot play for { $name }
 link-copy = Copy link

@@ -102,6 +102,8 @@ hint-none = Здесь у него нет мнения.
 
 proposal-waiting-for = ждём: { $names }
 undo-button = Отменить
+undo-sure = Это отменит и ходы ботов, сделанные после. Вернуть их нельзя.
+sure-no = Не сейчас
 undo-note = Отменить (u)
 redo-button = Вернуть
 redo-note = Вернуть (r)
@@ -182,6 +184,9 @@ record-button = Запись
 film-button = Фильм (GIF)
 film-drawing = Рисуем … { $n } с
 share-button = Поделиться
+fork-where = Выберите позицию в журнале, затем «Играть отсюда».
+fork-mark = Развилка другой партии, с позиции { $at }.
+head-whole = Весь раунд: все раунды, награды и подсчёт
 fork-button = Развилка
 
 ## Места и приглашения
@@ -191,6 +196,8 @@ seat-more = Подробнее: { $seat }
 seat-detail = Рассмотреть
 seat-look-as = Смотреть как { $seat }
 seat-back = Снова играть самому
+seat-leave-sure = С этого момента за вас играет бот. Место можно вернуть в любой момент.
+seat-left = За вас играет бот: { $seat }.
 seat-leave = Уйти: пусть за меня играет бот
 seat-stand-in = Заменить ботом: { $name }
 link-copy = Копировать ссылку
