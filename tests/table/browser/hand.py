@@ -82,7 +82,8 @@ class Hand:
         group = ""
         for one in json.loads(self.page.locator("#answers").text_content() or "[]"):
             group = one.get("key", group)
-            found += [{"places": [], "light": False, "ends": False, **one, "n": len(found), "group": group}] if "do" in one else []
+            usual = {"places": [], "light": False, "ends": False}
+            found += [{**usual, **one, "n": len(found), "group": group}] if "do" in one else []
         return [one for one in found if "refusal" not in one]
 
     # ---- reaching

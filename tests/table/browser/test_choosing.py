@@ -76,7 +76,7 @@ def test_a_row_explains_itself_beside_the_list_unless_that_is_switched_off(brows
     page.hover(f'#answer-list [data-n="{row["n"]}"]')
     page.locator("#tip", has_text=row["name"]).wait_for(state="visible")
     assert page.evaluate(APART), "no other row is covered"
-    page.locator("#seat-1").click(position={"x": 30, "y": 90})  # a seat itself is looked at closer, not only by its menu
+    page.locator("#seat-1").click(position={"x": 30, "y": 90})  # a seat is looked at closer, not only by its menu
     page.locator("#dialog [data-tip], #dialog [data-note]").first.hover()
     page.locator("#dialog #tip").wait_for(state="visible")  # within the dialog, so in front of it
     page.keyboard.press("Escape")

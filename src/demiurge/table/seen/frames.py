@@ -130,7 +130,8 @@ class Framing:
             self.put(f"marks-{svg}", marks)
         s = self.s
         left = [(person.seat, person.stand_in) for person in s.people if person.mine and person.stand_in]
-        said = left, s.forked, s.over, s.alone, s.rematch, s.proposal, s.proposal and s.version, None if s.live else (s.at, s.last)
+        asked = s.proposal, s.proposal and s.version
+        said = left, s.forked, s.over, s.alone, s.rematch, asked, None if s.live else (s.at, s.last)
         free = [person for person in s.people if person.link]
         to = free, [seat.title for seat in self.seats], s.seat, s.mine, s.host, s.reads, s.title, s.table
         self.keep("bars", (said, to), self.fill, "_bars.html")
