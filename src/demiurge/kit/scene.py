@@ -97,6 +97,7 @@ class Answer(NamedTuple):
     light: bool = False  # the beginning of a turn, taken back as easily as it is done: given without a second word
     again: bool = False  # one more way to what an answer of the group says with the same places: no row of its own;
     # whoever reaches for that one, or for its place, is offered both
+    ends: bool = False  # the end of the turn and nothing else: a button below the list, given without a second word
 
     @property
     def said(self) -> tuple[int, ...]:

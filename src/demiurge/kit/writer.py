@@ -61,6 +61,7 @@ class Row(NamedTuple, Generic[A]):
     say: Callable[[A], Said]
     mark: Callable[[A], Drawn] = nothing  # as long as it is possible
     ghost: Callable[[A], Drawn] = nothing  # while it is hovered
+    ends: bool = False  # it ends the turn (scene.Answer)
 
     @property
     def first(self) -> int:
@@ -99,7 +100,7 @@ class Writer(Generic[A]):
         if about.why:
             return Answer(first, *words, effect.chips, refusal=about.why, lacks=lacks, then=then)
         ghost, mark = row.ghost(about), row.mark(about)
-        return Answer(first, *words, effect.chips, effect.after, ghost, mark, then=then, light=light)
+        return Answer(first, *words, effect.chips, effect.after, ghost, mark, then=then, light=light, ends=row.ends)
 
     def tried(self: Writer[Subject[S]], w: Words, root: Trial[S], action: int) -> Answer:
         """An answer with what a trial of it comes to, or with the clause that refuses it."""

@@ -58,7 +58,7 @@ class Hand:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        self.by_place = self.by_row = 0
+        self.by_place = self.by_row = self.clicks = 0
         self.missed: list[str] = []  # answers that have a place which could not be reached
 
     def open(self, path: str) -> None:
@@ -82,11 +82,13 @@ class Hand:
         group = ""
         for one in json.loads(self.page.locator("#answers").text_content() or "[]"):
             group = one.get("key", group)
-            found += [{"places": [], "light": False, **one, "n": len(found), "group": group}] if "do" in one else []
+            usual = {"places": [], "light": False, "ends": False}
+            found += [{**usual, **one, "n": len(found), "group": group}] if "do" in one else []
         return [one for one in found if "refusal" not in one]
 
     # ---- reaching
     def press(self, found: Any) -> None:
+        self.clicks += 1
         found.tap() if self.phone else found.click()
 
     def give(self, answer: dict[str, Any]) -> None:
@@ -112,7 +114,8 @@ class Hand:
         x, y = spots[place]
         self.page.touchscreen.tap(x, y) if self.phone else self.page.mouse.click(x, y)
         self.by_place += 1
-        if answer["light"] and alone:
+        self.clicks += 1
+        if (answer["light"] or answer["ends"]) and alone:
             return True  # it is given at once
         row = self.page.locator(f'#bubble:not([hidden]):not(.passing) [data-n="{answer["n"]}"]')
         chosen = self.page.locator("#go.on")
@@ -123,14 +126,12 @@ class Hand:
                 raise
             self.by_place -= 1
             return False
-        if row.count():
-            self.press(row.first)
-        self.confirm(answer)
+        self.press(row.first) if row.count() else self.confirm(answer)  # a row there is the second word
         return True
 
     def confirm(self, answer: dict[str, Any]) -> None:
-        """The second word, which a light answer does not need."""
-        if answer["light"]:
+        """The second word, which a light answer does not need, nor the end of a turn."""
+        if answer["light"] or answer["ends"]:
             return
         self.page.locator("#go.on").wait_for(state="visible")
         assert answer["name"] in (self.page.locator("#go .do").text_content() or "")
@@ -158,7 +159,8 @@ class Hand:
         self.press(row)
         if len(ways) > 1:  # the row stands for several: the second word says which
             self.press(self.page.locator(f'#bubble:not([hidden]) [data-n="{answer["n"]}"]'))
-        self.confirm(answer)
+        else:
+            self.confirm(answer)
         self.by_row += 1
 
     def alike(self, one: dict[str, Any], answer: dict[str, Any]) -> bool:

@@ -123,8 +123,8 @@ class Tables:
             if not live.state.over() and others and not live.open_book():
                 raise NotAllowed("no-fork")
             record, settings = live.play.record, carried(live.row.settings)
-            seats = ["me" if n == seat else bot for n in range(record.seats)]
-            names = [name if n == seat else bot_name(n, bot) for n in range(record.seats)]
+            seats = ["me" if row.seat == seat else row.bot or bot for row in live.seats]  # bots stay as strong
+            names = [name if n == seat else bot_name(n, who) for n, who in enumerate(seats)]
             again = replay_on(live.game, record, at)
         wanted = Wanted(record.game, record.options, seats, names, settings=settings, origin=origin)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")

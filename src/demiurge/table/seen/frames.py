@@ -129,17 +129,20 @@ class Framing:
         for svg, marks in marks_of(self.rows).items():
             self.put(f"marks-{svg}", marks)
         s = self.s
-        said = s.over, s.alone, s.rematch, s.proposal, s.proposal and s.version, None if s.live else (s.at, s.last)
+        left = [(person.seat, person.stand_in) for person in s.people if person.mine and person.stand_in]
+        asked = s.proposal, s.proposal and s.version
+        said = left, s.forked, s.over, s.alone, s.rematch, asked, None if s.live else (s.at, s.last)
         free = [person for person in s.people if person.link]
         to = free, [seat.title for seat in self.seats], s.seat, s.mine, s.host, s.reads, s.title, s.table
         self.keep("bars", (said, to), self.fill, "_bars.html")
         if s.live:
             few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
-            taking = s.may_undo, s.why_no_undo, s.may_redo, s.crumbs, s.given
+            company = any(person.kind == "person" and not person.mine for person in s.people)
+            taking = company, s.may_undo, s.why_no_undo, s.may_redo, s.crumbs, s.given
             awaited = [] if self.rows else [(self.seats[k], self.people.get(k)) for k in self.turn["seats"]]
             end = s.over and (s.result, s.rematch, s.scene.rival, s.people, s.at)
             source = few, bool(self.rows), s.question, self.turn["text"], taking, awaited, s.seat, s.table, end
-            self.keep("answers", source, self.fill, "_answers.html", few=few)
+            self.keep("answers", source, self.fill, "_answers.html", few=few, company=company)
         self.parts["data"] = Part(answers_json(self.rows))  # no two are alike
         if s.lessons:
             self.keep("guide", (s.lessons, s.table), lessons_json, s.lessons)

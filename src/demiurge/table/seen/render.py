@@ -106,7 +106,7 @@ def answer_data(row: Row) -> dict[str, Any]:
     return telling(
         do=row.do, name=one.name, label=one.label, note=one.note, places=list(one.places),
         chips=markup.chips(one.chips), after=one.after, ghosts=one.ghosts, refusal=one.refusal, why=row.why,
-        lacks=one.lacks, light=one.light, again=one.again,
+        lacks=one.lacks, light=one.light, again=one.again, ends=one.ends,
     )  # fmt: skip
 
 

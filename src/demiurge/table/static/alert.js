@@ -20,7 +20,10 @@ export function refreshAlert() {
   const mine = turn === "yes" && facts().at === facts().last;
   document.title = mine ? `● ${status} · ${title}` : `${title} · ${status ?? ""}`;
   byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
-  if (mine && wasMine === false) chime();
+  if (mine && wasMine === false) {
+    chime();
+    document.dispatchEvent(new CustomEvent("due"));
+  }
   wasMine = mine;
   if (asking && !facts().proposal && asking === facts().version) toast(t("proposal-declined"));
   asking = facts().proposal === facts().seat ? facts().version : "";

@@ -4,6 +4,7 @@ import { $, all, answers, byId, escaped, facts, frame, icon, listedAs, phone, re
 import { bubbleAt, closeBubble, isPinned, openBubble } from "./bubble.js";
 import { numbered, row } from "./list.js";
 import { fragment, post, toast } from "./net.js";
+import { byPointer } from "./press.js";
 import { reveal, wasDrag } from "./zoom.js";
 
 let chosen = null; // the text of the chosen answer: numbers change with every frame
@@ -29,6 +30,8 @@ export function refreshAnswers() {
   if (!opened && phone() && groups.length === 1) opened = groups[0].dataset.group;
   showOpened();
   showChosen();
+  const rested = $("#answer-list [data-n]:is(.ans, .pick):hover"); // the pointer rests there: what it shows stays
+  if (rested && !chosenAnswer()) preview(answers[rested.dataset.n]);
 }
 
 /** A bubble that somebody has opened stays as long as the game stands still: somebody may only have sat down. */
@@ -139,7 +142,7 @@ function showAfter(name, text) {
 // ---- choosing and giving
 export function choose(answer) {
   if (answer.refusal || giving) return;
-  if (answer.light || !settings.get("confirm") || chosen === answer.do) return take(answer);
+  if (answer.light || answer.ends || !settings.get("confirm") || chosen === answer.do) return take(answer);
   chosen = answer.do;
   closeBubble();
   preview(answer);
@@ -284,13 +287,15 @@ function onOver(event) {
   const listed = event.target.closest?.("[data-n]:is(.ans, .pick)");
   const place = event.target.closest?.(".place.legal");
   const verb = event.target.closest?.(".verb");
+  const hinted = event.target.closest?.("#dialog [data-say]");
   if (!phone() && (verb?.dataset.verb ?? "") !== meant) showMarks(verb?.dataset.verb ?? "");
   if (listed) preview(answers[listed.dataset.n]);
   else if (place && !isPinned()) {
     const found = touching(place.id);
     preview(found.find((answer) => answer.do === chosen) ?? found[0]);
     if (bubbleAt() !== place.id) offer(place, false);
-  } else if (!event.target.closest?.("#bubble")) preview(null);
+  } else if (hinted) preview(saying(hinted.dataset.say));
+  else if (verb || !event.target.closest?.("#bubble, #answer-list")) preview(null);
   if (refusedRow(event.target)) {
     if (!isPinned()) explain(listed, false);
   } else if (!place) closeBubble(false);
@@ -307,6 +312,7 @@ function onClick(event) {
     return;
   }
   const listed = target.closest("[data-n]:is(.ans, .pick)");
+  if (listed?.matches(".end") && event.detail > 1) return undefined; // the second of two quick clicks was meant for what was there
   if (listed) return clickedRow(listed);
   const verb = target.closest("[data-verb]");
   if (verb) {
@@ -326,6 +332,7 @@ function clickedRow(listed) {
   const answer = answers[listed.dataset.n];
   if (answer.refusal) return refusedRow(listed) ? explain(listed, true) : undefined;
   const ways = listed.closest("#answer-list") ? waysOf(answer) : [answer];
+  if (listed.closest("#bubble")) return take(answer); // the first click said where, this one what
   const known = ways.find((way) => way.do === chosen);
   return ways.length > 1 && !known ? offerWays(ways) : choose(known ?? answer);
 }
@@ -379,6 +386,7 @@ export function wireChoice() {
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.key === "Enter" && chosenAnswer() && byPointer()) return; // it confirms the choice, whatever was clicked
     const place = event.target.closest?.(".place.legal");
     const refused = event.target.matches?.(".ans.no") ? refusedRow(event.target) : null;
     if (!place && !refused) return;

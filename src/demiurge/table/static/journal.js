@@ -5,9 +5,12 @@ import { reveal } from "./zoom.js";
 
 const PACE = 1100; // ms between two positions
 let film = 0;
+let sliding = null; // where somebody has drawn the slider, until that position has come
+let lookedBack = false; // the frame before this one was of the past
 let lastEnd = ""; // the newest line that was scrolled to
 
-export const lookAt = (at) => {
+export const lookAt = (at, slid = null) => {
+  sliding = slid;
   const last = Number(facts().last);
   const then = Math.min(Math.max(0, at), last);
   return fetchFrame({ at: then === last ? null : then });
@@ -20,6 +23,7 @@ export function step(by) {
 
 export function now() {
   stop();
+  sliding = null;
   return fetchFrame();
 }
 
@@ -60,14 +64,16 @@ export function refreshJournal(anew = false) {
   showPlaying();
   const slider = byId("slider");
   if (slider) slider.max = facts().last;
-  if (slider && document.activeElement !== slider) byId("slider-at").value = slider.value = facts().at;
+  if (String(sliding) === facts().at || live()) sliding = null;
+  if (slider && sliding === null) byId("slider-at").value = slider.value = facts().at;
   const lines = byId("lines");
   if (!lines) return;
   const marked = live() ? null : $(".passage.now", lines) ?? all(".passage:not(.later)", lines).at(-1);
   const end = all(".passage, .period", lines).at(-1)?.id ?? "";
   if (marked) marked.scrollIntoView({ block: "center" });
-  else if (anew || end !== lastEnd) lines.scrollTop = lines.scrollHeight;
+  else if (anew || end !== lastEnd || lookedBack) lines.scrollTop = lines.scrollHeight;
   lastEnd = end;
+  lookedBack = !live();
 }
 
 const light = (line, on) => {
@@ -113,6 +119,6 @@ export function wireJournal() {
     if (event.target.id !== "slider") return;
     stop();
     byId("slider-at").value = event.target.value;
-    lookAt(Number(event.target.value)); // one fetch at a time: while it is dragged on, the newest wish is the next
+    lookAt(Number(event.target.value), Number(event.target.value)); // one fetch at a time: while it is dragged on, the newest wish is the next
   });
 }

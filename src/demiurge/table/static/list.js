@@ -1,5 +1,5 @@
 // The list of answers, made from their data: groups with their rows, and a row wherever else an answer is shown.
-import { escaped, t } from "./state.js";
+import { escaped, icon, t } from "./state.js";
 
 const alone = ({ name, note }) => `<b>${escaped(name)}</b>${note ? `<span class="note">${escaped(note)}</span>` : ""}`;
 const spoken = ({ name, note }) => escaped(note ? `${name}, ${note}` : name);
@@ -43,17 +43,24 @@ function rows({ key, answers: all, shown, board }) {
 }
 
 function group(one) {
-  const { key, title, icon, aside } = one;
+  const { key, title, icon: sign, aside } = one;
   const note = one.legal ? "" : ` data-note="${escaped(title)}"`;
   return `<section class="group${one.legal ? "" : " none"}" data-group="${key}">
-    <button class="verb" type="button" data-verb="${key}"${note}><span class="sign">${icon}</span><span class="verb-name">${escaped(title)}</span><span class="push faint">${escaped(aside)}</span><em>${one.legal || ""}</em></button>
+    <button class="verb" type="button" data-verb="${key}"${note}><span class="sign">${sign}</span><span class="verb-name">${escaped(title)}</span><span class="push faint">${escaped(aside)}</span><em>${one.legal || ""}</em></button>
     <div class="rows${one.picks ? " picks" : ""}">${one.picks ? picks(one) : rows(one)}</div>
   </section>`;
 }
 
-/** All groups; those that have nothing to say now come last. */
-export function list(groups) {
+/** What ends the turn: a button, one click and one key. */
+function ending(answer) {
+  return `<button class="ans end" type="button" ${numbered(answer)} aria-label="${spoken(answer)}" aria-keyshortcuts="e">${icon("check", 16)}<b>${escaped(answer.name)}</b>${answer.chips}<kbd>E</kbd></button>`;
+}
+
+/** All groups; those that have nothing to say now come last, and below them what ends the turn. */
+export function list(all) {
+  const ends = all.flatMap(({ answers }) => answers.filter((answer) => answer.ends && !answer.refusal));
+  const groups = all.map((one) => ({ ...one, answers: one.answers.filter((answer) => !ends.includes(answer)) })).filter(({ answers }) => answers.length);
   const first = groups.find((one) => !one.legal);
   const heading = `<h2 class="not-now">${t("not-now")}</h2>`;
-  return groups.map((one) => (one === first ? heading : "") + group(one)).join("");
+  return groups.map((one) => (one === first ? heading : "") + group(one)).join("") + ends.map(ending).join("");
 }

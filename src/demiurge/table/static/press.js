@@ -10,6 +10,11 @@ let owed = null; // what waits for the release
 
 export const pressing = () => down;
 
+let pointed = false; // the last thing done was done by a pointer: where the focus is then nobody has chosen
+
+/** Whether keys are meant for the page, and not for what a click has left the focus on. */
+export const byPointer = () => pointed;
+
 /** Do it now, or once when the finger is up. */
 export function afterPress(deed) {
   if (down) owed = deed;
@@ -31,10 +36,11 @@ const releaseIn = (ms) => {
 
 export function wirePress() {
   document.addEventListener("pointerdown", () => {
-    down = true;
+    down = pointed = true;
     version = facts().version ?? null;
     releaseIn(LONGEST);
   }, true);
+  document.addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) pointed = false; }, true);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => releaseIn(80), true); // the click comes first
   document.addEventListener("click", (event) => {
     const moved = version !== null && version !== facts().version; // an answer came back in between: it was meant for another question

@@ -1,13 +1,14 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { foldGuide } from "./guide.js";
 import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
-import { postFragment, problem, toast } from "./net.js";
+import { fragment, postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { closeLegend, legend, pictureAlone } from "./legend.js";
 import { now, play, refreshJournal, step, stop } from "./journal.js";
 import { rules, wireRules } from "./rules.js";
 import { showUnread } from "./talk.js";
+import { byPointer } from "./press.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
 // ---- tabs: of a phone's sheet, and of the panels where they take turns
@@ -45,14 +46,41 @@ function talk(about) {
 // ---- dialogs
 export function dialog(markup) {
   byId("dialog-body").innerHTML = markup;
+  byId("dialog").classList.remove("beside");
   if (!byId("dialog").open) byId("dialog").showModal();
 }
 
+/** The same where it covers no board, which can be used meanwhile. */
+function beside(markup) {
+  byId("dialog-body").innerHTML = markup;
+  byId("dialog").classList.add("beside");
+  if (!byId("dialog").open) byId("dialog").show();
+}
+
+/** What a button does only after one more word. */
+function ask({ question, elt, issueRequest }) {
+  dialog(`<h1></h1><p class="deeds"><button class="small-button strong" type="button" data-close></button><button class="small-button" type="button" data-close>${escaped(t("sure-no"))}</button></p>`);
+  $("#dialog-body h1").textContent = question;
+  const yes = $("#dialog-body .strong");
+  yes.textContent = elt.textContent.trim() || elt.getAttribute("aria-label");
+  yes.addEventListener("click", () => issueRequest(true));
+  yes.focus();
+}
+
+/** Everything about a seat, in the position that is looked at. */
+async function closer(of) {
+  const query = new URLSearchParams({ seat: facts().seat, at: facts().at });
+  try { dialog(await fragment(`detail/${of}?${query}`)); } catch (error) { toast(error.message); }
+}
+
+/** A click on a seat, where nothing else is meant. */
+const seatAt = (target) => (target.closest("button, a, input, .place, [popover], #dialog") ? null : target.closest(".seats .seat"));
+
 async function hint() {
   if (facts().asked !== "yes") return;
-  dialog(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
+  beside(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
   try {
-    dialog(await postFragment("hint", { seat: facts().seat }));
+    beside(await postFragment("hint", { seat: facts().seat }));
   } catch (error) {
     byId("dialog").close();
     toast(error.message);
@@ -114,6 +142,12 @@ const DEEDS = {
   "let-go": letGo,
   hint,
   sheet: () => document.body.classList.toggle("tall"),
+  fork: () => { // from where: the slider says it, and the button beside what was then
+    document.body.classList.add("hide-result");
+    step(-1);
+    toast(t("fork-where"));
+  },
+  head: () => document.body.classList.toggle("whole-head"),
   result: () => document.body.classList.toggle("hide-result"),
   shortcuts: () => dialog(byId("shortcuts").innerHTML),
 };
@@ -127,6 +161,8 @@ function onClick(event) {
     event.preventDefault();
     film(filming);
   }
+  const seat = found("closer")?.closer ?? seatAt(target)?.dataset.seat;
+  if (seat) closer(seat);
   if (found("clause")) rules(found("clause").clause);
   if (found("copy")) copy(found("copy").copy);
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
@@ -145,8 +181,14 @@ function onClick(event) {
 // ---- keys
 const press = (id) => { const button = byId(id); if (button && !button.disabled) button.click(); };
 
+/** What ends the turn, where it is in sight: not while something else is chosen. */
+function endTurn() {
+  const button = $("#answer-list .end");
+  if (button?.getClientRects().length) button.click();
+}
+
 const KEYS = {
-  u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), l: () => legend(), w: pictureAlone, c: () => talk("chat"), n: now, p: () => play(),
+  e: endTurn, u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), l: () => legend(), w: pictureAlone, c: () => talk("chat"), n: now, p: () => play(),
   "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
 };
 
@@ -158,9 +200,9 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const typing = event.target.closest?.("input:not([type=range], [type=checkbox]), textarea");
   if (event.key === "Escape") return escape(typing);
-  if (typing || byId("dialog").open || event.target.closest?.("[popover]")) return undefined;
+  if (typing || byId("dialog").matches("[open]:not(.beside)") || event.target.closest?.("[popover]")) return undefined;
   const onButton = event.target.closest?.("button, a, input, summary");
-  if (event.key === "Enter" && hasChosen() && (!onButton || onButton.matches(".chosen"))) {
+  if (event.key === "Enter" && hasChosen() && (!onButton || byPointer() || onButton.matches(".chosen"))) {
     event.preventDefault();
     return take();
   }
@@ -177,6 +219,7 @@ function onKey(event) {
 function escape(typing) {
   hideTip();
   stop();
+  if (byId("dialog").open) return byId("dialog").close();
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (closeLegend()) return undefined;
   if (typing) typing.blur();
@@ -194,6 +237,16 @@ export function wireShell() {
   document.addEventListener("change", (event) => {
     const name = event.target.dataset?.setting;
     if (name) settings.set(name, event.target.checked);
+  });
+  document.addEventListener("htmx:confirm", (event) => {
+    if (!event.detail.question) return;
+    event.preventDefault();
+    ask(event.detail);
+  });
+  document.addEventListener("due", () => {
+    if (!phone() || document.body.dataset.tab === "answers") return;
+    toast(facts().status);
+    if (document.activeElement?.id !== "say") tab("answers"); // who is writing goes on
   });
   document.addEventListener("toggle", (event) => {
     if (event.newState !== "open" || !event.target.id.startsWith("menu-")) return;

@@ -11,7 +11,7 @@ export const phone = () => matchMedia("(max-width: 700px), (max-height: 520px)")
 export const tablet = () => matchMedia("(max-width: 1099px)").matches && !phone();
 export const still = () => !settings.get("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const ANSWER = { label: "", note: "", places: [], chips: "", after: {}, ghosts: {}, refusal: "", why: "", lacks: "", light: false, again: false };
+const ANSWER = { label: "", note: "", places: [], chips: "", after: {}, ghosts: {}, refusal: "", why: "", lacks: "", light: false, again: false, ends: false };
 const GROUP = { title: "", icon: "", aside: "", picks: false, common: "", board: false };
 
 /** An answer as the server tells it, with what it does not say. */
@@ -26,7 +26,7 @@ export function grouped(said) {
     if ("key" in one) groups.push({ ...GROUP, ...one, answers: [], legal: 0 });
     else {
       group.answers.push({ ...told(one), group: group.key, n });
-      group.legal += one.refusal || one.again ? 0 : 1;
+      group.legal += one.refusal || one.again || one.ends ? 0 : 1;
       n += 1;
     }
   }
@@ -55,7 +55,7 @@ export const listedAs = (answer) => (answer.again ? answers.find((other) => !oth
 
 export const saying = (text) => answers.find((answer) => answer.do === text && !answer.refusal);
 
-const DEFAULTS = { confirm: true, sound: true, motion: true };
+const DEFAULTS = { confirm: true, sound: true, motion: true, tips: true };
 
 export const settings = {
   get(name) {

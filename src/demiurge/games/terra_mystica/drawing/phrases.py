@@ -357,7 +357,7 @@ WRITER: Final = Writer(
         Row(actions.GAIN_TOKEN, "token", lambda about: in_words(about, text("answer-token"))),
         Row(actions.NO_TOKEN, "token", lambda about: in_words(about, text("answer-no-token"))),
         Row(actions.WAIVE, "waive", say_waive),
-        Row(actions.DONE, "done", lambda about: in_words(about, text("answer-done"))),
+        Row(actions.DONE, "done", lambda about: in_words(about, text("answer-done")), ends=True),
         Row(actions.DROP, "drop", say_drop),
         Row(actions.ADJUST, "adjust", say_adjust, ghost=marks.climbed),
     ],

@@ -331,7 +331,7 @@ WRITER: Final = Writer(
         row(actions.REST, "rest", lambda about: plain(about, text("answer-rest"))),
         row(actions.SPEND, "spend", say_spend),
         row(actions.GO, "go", say_go),
-        row(actions.END_TURN, "end", lambda about: plain(about, text("answer-end"))),
+        row(actions.END_TURN, "end", lambda about: plain(about, text("answer-end")))._replace(ends=True),
         row(actions.TOKEN, "token", say_token),
         row(actions.DECLINE, "decline", lambda about: plain(about, text("answer-decline"))),
         row(actions.WORSHIP, "worship", say_worship),
