@@ -35,6 +35,7 @@ def settled(browser: Any, address: str) -> Hand:
     return hand
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", TURNS)
 def test_a_usual_turn_takes_three_clicks_at_most(browser: Any, address: str, game: str) -> None:
     hand, (before, turn) = Hand(browser, address, hurried=True), TURNS[game]
