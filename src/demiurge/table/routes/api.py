@@ -225,7 +225,7 @@ class Visit:
         chips = [models.ChipModel(icon=c.icon, amount=c.amount, words=str(c.words), harm=c.harm) for c in one.chips]
         return models.AnswerModel(
             do=text, name=one.name, group=group.title, note=one.note, places=list(one.places), chips=chips,
-            after=dict(one.after), light=one.light,
+            after=dict(one.after), light=one.light, ends=one.ends,
         )  # fmt: skip
 
     def why(self, seat: int, text: str) -> str | None:

@@ -148,6 +148,7 @@ class AnswerModel(BaseModel):
     chips: list[ChipModel]
     after: dict[str, str] = Field(description="figures of your seat that it changes, as they will read")
     light: bool = Field(description="the beginning of a turn, as easily taken back as done")
+    ends: bool = Field(description="the end of a turn, and nothing else")
 
 
 class Answers(BaseModel):
