@@ -73,7 +73,9 @@ class Bundle:
     def teller(self, id: str, form: str) -> Teller | None:
         key = (id, form)
         if key not in self.tellers:
-            self.tellers[key] = self.made(id, form)
+            if (id, "") not in self.tellers:
+                self.tellers |= self.made(id)
+            self.tellers.setdefault(key, None)
         return self.tellers[key]
 
     def entry(self, id: str) -> ftl.Message | ftl.Term:
@@ -86,16 +88,18 @@ class Bundle:
         assert isinstance(found, ftl.Message | ftl.Term)
         return found
 
-    def made(self, id: str, form: str) -> Teller | None:
+    def made(self, id: str) -> dict[Key, Teller | None]:
+        """A message in all its forms, the plain one even where it has none: reading it takes much longer than that."""
         if id not in self.written:
-            return None
+            return {(id, ""): None}
         entry = self.entry(id)
         patterns = {"": entry.value, **{one.id.name: one.value for one in entry.attributes}}
-        value = patterns.get(form)
-        if value is None:
-            return None
+        own = isinstance(entry, ftl.Term)
+        return {(id, form): self.told(one, own) if one else None for form, one in patterns.items()}
+
+    def told(self, value: ftl.Pattern, own: bool) -> Teller:
         inner = self.pattern(value)
-        return (lambda args: inner(Own(args))) if isinstance(entry, ftl.Term) else inner
+        return (lambda args: inner(Own(args))) if own else inner
 
     # ---- parts of a message
     def pattern(self, node: ftl.Pattern) -> Teller:

@@ -47,10 +47,11 @@ def begins_alike(old: str, new: str) -> int:
 
 def ends_alike(old: str, new: str) -> int:
     """How many are the same up to the end."""
-    same, most = 0, min(len(old), len(new))
+    was, now = len(old), len(new)
+    same, most = 0, min(was, now)
     while same < most:
         half = (same + most + 1) // 2
-        if old[len(old) - half : len(old) - same] == new[len(new) - half : len(new) - same]:
+        if old[was - half : was - same] == new[now - half : now - same]:
             same = half
         else:
             most = half - 1
@@ -72,8 +73,8 @@ def changes(old: list[str], new: list[str], before: int = 0) -> Iterator[Copied 
             found = None
             if old[here + 1 : here + 2] != new[at + 1 : at + 2]:
                 if known is None:
-                    known = {piece: number for number, piece in enumerate(old) if len(piece) >= TELLING}
-                found = known.get(new[at])
+                    known = dict(zip(old, count()))
+                found = known.get(new[at]) if len(new[at]) >= TELLING else None
             if found is None:
                 here, at = here + 1, at + 1
                 continue
