@@ -8,7 +8,8 @@ is started on them, and every seat keeps a stream open like a browser does. At e
 seconds (at random moments, as people do), through the very requests that a page makes: the answer's reply is the new
 page of its seat, as far as it has not got it; to the other seat its new page comes on its stream. The
 clients run beside the server on the same cores, so what they take counts against it; what they, the server's processes
-and PostgreSQL take of the processor is told apart.
+and PostgreSQL take of the processor is told apart. It counts from when the server has been busy for a while: what is
+said for the first time is read from its file first. What an answer costs is also told in turns of a plain loop.
 
 With --find-rate the tables are the same, and answers come quicker and quicker until people have to wait."""
 
@@ -35,6 +36,7 @@ from urllib.parse import urlencode
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench.contestant import yardstick
 from bench.table_server import copied, cpu_of, memory_of, postgres, postgres_of, serving
 from demiurge import builds
 from demiurge.table.game.tables import Tables
@@ -52,6 +54,7 @@ FORM: Final = "application/x-www-form-urlencoded"
 DATA: Final = re.compile(r'<script type="application/json" id="answers">(.*?)</script>', re.S)
 FACTS: Final = re.compile(r'data-(\w+)="(\d+)"')  # of a frame
 GAMES: Final = ("terra-mystica", "theocratia", "nova-era", "civolution")
+LOOKS: Final = 15  # at the yardstick, before and after
 RAISE, HALVES = 1.4, 2  # how a rate is looked for
 FORWARD: Final = 40  # answers before the clock starts: the midst of a game that is played at random
 
@@ -392,7 +395,13 @@ class Watch:
         return took, server, database
 
 
+def speed() -> float:
+    """Of this machine, in turns of the yardstick a second: figures of two machines, or of two hours, compare by it."""
+    return statistics.median(yardstick() for _ in range(LOOKS))
+
+
 def measure(args: argparse.Namespace, database: str, every: float, seated: list[Seated]) -> dict[str, Any]:
+    before = speed()
     with serving(database, args.processes) as (port, server):
         clients = all_clients(args, every, seated, port)
         next(clients)
@@ -407,7 +416,7 @@ def measure(args: argparse.Namespace, database: str, every: float, seated: list[
         return [value for one in found for value in getattr(one, name)]
 
     acknowledged, sent = every_one("acknowledged"), every_one("bytes")
-    answers = len(acknowledged)
+    answers, loops = len(acknowledged), (before + speed()) / 2
     return {
         "tables": args.tables, "streams": 2 * len(seated), "seconds": round(took, 1), "answers": answers,
         "answers_per_second": round(answers / took, 1), "conflicts": sum(one.conflicts for one in found),
@@ -415,6 +424,8 @@ def measure(args: argparse.Namespace, database: str, every: float, seated: list[
         "acknowledgement_to_page_ms": summary(every_one("shown")),
         "answer_to_page_ms": summary(every_one("whole")), "server_cores_used": round(spent / took, 2),
         "server_ms_per_answer": round(1000 * spent / max(1, answers), 1),
+        "yardstick_loops_per_second": round(loops),
+        "server_loops_per_answer": round(spent / max(1, answers) * loops),
         "wire_bytes_per_answer": {"median": share(sent, 0.5), "p90": share(sent, 0.9)},
         "clients_cores_used": round(sum(one.cpu for one in found) / took, 2), "page_bytes": found[0].page,
         "compiled": builds.compiled(), "database": database.split(":")[0], "processes": args.processes,
@@ -450,7 +461,7 @@ def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--warm", type=float, default=0, help="seconds before it counts (%(default)s)")
+    parser.add_argument("--warm", type=float, default=30, help="seconds before it counts (%(default)s)")
     parser.add_argument("--every", type=float, default=5, help="seconds between two answers at a table, on average")
     parser.add_argument("--database", default="", help="an empty one; SQLite in a temporary folder by default")
     parser.add_argument("--postgres", nargs="?", const="", help="a PostgreSQL of its own; FOLDER has its programs")
