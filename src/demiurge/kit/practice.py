@@ -52,14 +52,16 @@ class Condition:
     data: Sequence[str | int] = ()  # the first numbers of the event; "any" where it does not matter
     total: int = 0  # the last numbers of the events make at least so much
 
-    @property
-    def kind(self) -> str:
-        return next(kind for kind in KINDS if getattr(self, kind))
+    def holds(self, n: int, points: int) -> bool:
+        """`n`: what counts for it so far."""
+        if self.points:
+            return points >= self.points
+        return n == 0 if self.never else n >= (self.total or self.count)
 
     @property
     def is_kept(self) -> bool:
         """Once it holds it is not lost in the same turn."""
-        return self.kind not in ("never", "points")
+        return not (self.never or self.points)
 
 
 @dataclass(frozen=True, eq=False)
@@ -211,15 +213,11 @@ class Turn:
 
     @property
     def verdict(self) -> Verdict:
-        held = all(self.holds(one, n) for one, n in zip(self.goal, self.tally, strict=True))
+        """A goal that cannot be lost any more is reached at once, any other at the end of the turn."""
+        held = all(one.holds(n, self.points) for one, n in zip(self.goal, self.tally, strict=True))
         if held and (self.is_over or all(one.is_kept for one in self.goal)):
             return Verdict.REACHED
         return Verdict.MISSED if self.is_over else Verdict.OPEN
-
-    def holds(self, one: Condition, n: int) -> bool:
-        if one.kind == "points":
-            return self.points >= one.points
-        return n == 0 if one.kind == "never" else n >= (one.total or one.count)
 
     def given(self, seat: int, action: int, chance: Chance) -> Turn:
         """The same with one answer more, which must be allowed."""

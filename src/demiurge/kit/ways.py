@@ -1,0 +1,152 @@
+"""A full search of the rest of a turn: every way to the goal of a position (kit.practice), and whether they are few.
+
+All answers are tried, one after the other. A position that is met twice is searched once, the shortest way to it first.
+Who else has to react gives the usual answer, or else the first. A line ends where chance decides or something comes to
+light: it is unknown, and counts for nothing.
+
+A way is the answers that it takes, whatever their order. One that has all the answers of another, and more, does
+something idle beside it and is not counted; nor is a second way to the same position."""
+
+from __future__ import annotations
+
+import marshal
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from demiurge.kernel.chance import NO_CHANCE, Starved
+from demiurge.kernel.clauses import rulebook_of
+from demiurge.kernel.game import dump
+from demiurge.kernel.play import replay
+from demiurge.kernel.record import BadRecord
+from demiurge.kernel.registry import Meta
+from demiurge.kernel.speech import words_of
+from demiurge.kernel.state import NONE_USUAL
+from demiurge.kit.practice import FEW, ID, WHY, Condition, Position, Turn, opening
+
+MOST: Final = 100_000  # positions that are looked at
+
+
+class Line(NamedTuple):
+    """A position of the turn: the seat's answers that lead there, and what they come to."""
+
+    answers: tuple[int, ...]
+    tally: tuple[int, ...]
+    points: int
+    is_over: bool
+
+
+@dataclass
+class Found:
+    """All that a turn can come to, short lines first; `unknown`: how many end where nobody knows what comes."""
+
+    lines: list[Line] = field(default_factory=list)
+    unknown: int = 0
+    is_complete: bool = True
+
+    @property
+    def turns(self) -> int:
+        """How many there are, told apart by the positions that they end in."""
+        return sum(line.is_over for line in self.lines)
+
+
+def search(start: Turn, most: int = MOST) -> Found:
+    found, seen = Found(), {key(start)}
+    waiting = deque[tuple[tuple[int, ...], Turn]]([((), start)])
+    while waiting and found.is_complete:
+        answers, turn = waiting.popleft()
+        found.lines.append(Line(answers, turn.tally, turn.points, turn.is_over))
+        for action in [] if turn.is_over else turn.state.answers(turn.seat):
+            try:
+                after = reacted(turn.given(turn.seat, action, NO_CHANCE))
+            except Starved:
+                found.unknown += 1
+                continue
+            known = key(after)
+            if known not in seen:
+                seen.add(known)
+                waiting.append(((*answers, action), after))
+        found.is_complete = len(seen) <= most
+    return found
+
+
+def reacted(turn: Turn) -> Turn:
+    """The same when nobody else is asked first."""
+    state = turn.state
+    while not turn.is_over and turn.seat not in state.waiting():
+        seat = state.waiting()[0]
+        usual = state.decision(seat).usual()
+        turn = turn.given(seat, state.answers(seat)[0] if usual == NONE_USUAL else usual, NO_CHANCE)
+        state = turn.state
+    return turn
+
+
+def key(turn: Turn) -> bytes:
+    """What tells positions apart: quicker than the digest that is kept in records."""
+    return blake2b(marshal.dumps([dump(turn.state), turn.tally]), digest_size=16).digest()
+
+
+# ---- ways
+def ways_to(found: Found, reaches: Callable[[Line], bool], few: int = FEW) -> list[tuple[int, ...]]:
+    """The ways among the lines, the shortest first; of more than `few` only one too many."""
+    ways: list[tuple[int, ...]] = []
+    taken: list[Counter[int]] = []
+    for line in found.lines:
+        if reaches(line):
+            answers = Counter(line.answers)
+            if not any(other <= answers for other in taken):
+                ways.append(line.answers)
+                taken.append(answers)
+                if len(ways) > few:
+                    break
+    return ways
+
+
+def reaching(goal: list[Condition]) -> Callable[[Line], bool]:
+    """Whether a line of a search for this goal reaches it."""
+    is_kept = all(one.is_kept for one in goal)
+
+    def reaches(line: Line) -> bool:
+        held = line.is_over or is_kept
+        return held and all(one.holds(n, line.points) for one, n in zip(goal, line.tally, strict=True))
+
+    return reaches
+
+
+def ways_of(position: Position, most: int = MOST) -> tuple[list[list[str]], Found]:
+    """The ways to its goal by their texts, and the search."""
+    start = opening(position)
+    found = search(start, most)
+    ways = ways_to(found, reaching(list(position.goal)))
+    return [[start.game.space.format(action) for action in way] for way in ways], found
+
+
+# ---- whether a position still fits
+def faults(meta: Meta, position: Position) -> list[str]:
+    """What is wrong with it, for who writes it."""
+    try:
+        asked = position.seat in replay(position.record).state.waiting()
+    except BadRecord as error:
+        return [f"{position.id}: {error}"]
+    found = proof_faults(position) if asked else [f"seat {position.seat} is not to move"]
+    words, id, rules = words_of(meta.package), f"{ID}{position.id}", rulebook_of(meta.package, meta.name)
+    found += [f"has no words: {id}{form and '.'}{form}" for form in ("", WHY[0]) if not words.has(id, form)]
+    found += [f"there is no clause {clause}" for clause in position.clauses if clause not in rules]
+    return [f"{position.id}: {fault}" for fault in found]
+
+
+def proof_faults(position: Position) -> list[str]:
+    ways, found = ways_of(position)
+    if not found.is_complete:
+        return [f"the turn has more than {MOST} positions"]
+    if not ways or len(ways) > FEW:
+        return [f"{'more than ' * (len(ways) > FEW)}{min(len(ways), FEW)} ways reach the goal"]
+    said = [f"a way is not in the file: {way}" for way in ways if way not in position.ways]
+    said += [f"no way any more: {way}" for way in position.ways if way not in ways]
+    if position.turns != found.turns:
+        said.append(f"there are {found.turns} turns, not {position.turns}")
+    if position.key and position.key not in ways[0]:
+        said.append(f"its key is not in the first way: {position.key}")
+    return said
