@@ -17,6 +17,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from demiurge.kernel.actions import NO_ACTION
 from demiurge.kernel.chance import Chance, Script
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event, Journal
@@ -49,7 +50,7 @@ class Condition:
     never: str = ""  # a kind of event that does not happen
     points: int = 0  # so many more than at the beginning, at least
     count: int = 1  # so often, at least
-    data: Sequence[str | int] = ()  # the first numbers of the event; "any" where it does not matter
+    data: Sequence[str | int] = ()  # the last numbers of the event; "any" where it does not matter
     total: int = 0  # the last numbers of the events make at least so much
 
     def holds(self, n: int, points: int) -> bool:
@@ -199,8 +200,9 @@ class Turn:
     goal: Sequence[Condition]
     lane: int
     before: int
-    tally: tuple[int, ...]
+    tally: tuple[Any, ...]
     answers: int = 0
+    told: int = 0  # events
 
     @property
     def is_over(self) -> bool:
@@ -224,28 +226,37 @@ class Turn:
         state, journal = self.state.clone(), Journal()
         state.apply(seat, action, chance, journal)
         answers = state.answers(self.seat) if self.seat in state.waiting() else []
-        own = action if seat == self.seat else -1
-        seen = [one for one in journal.events if one.seat in (self.seat, NOBODY) and one.visible_to(self.seat)]
-        tally = tuple(n + self.counts(one, own, seen, answers) for one, n in zip(self.goal, self.tally, strict=True))
-        return replace(self, state=state, tally=tally, answers=self.answers + 1)
+        own = action if seat == self.seat else NO_ACTION
+        events = [one for one in journal.events if one.seat in (self.seat, NOBODY) and one.visible_to(self.seat)]
+        tally, told = self.tallied(own, events, answers), self.told + len(journal.events)
+        return replace(self, state=state, tally=tally, answers=self.answers + 1, told=told)
+
+    def tallied(self, action: int, events: Sequence[Event], answers: Sequence[int]) -> tuple[Any, ...]:
+        """The tally with an answer of the seat, what happened, and what may be answered then."""
+        return tuple(
+            n + self.counts(one, action, events, answers) for one, n in zip(self.goal, self.tally, strict=True)
+        )
 
     def counts(self, one: Condition, action: int, events: Sequence[Event], answers: Sequence[int]) -> int:
-        """What an answer, its events and what may be answered then count for a condition."""
         if one.offered:
             return any(self.is_of(answer, one.offered) for answer in answers)
         if one.answered:
-            return action >= 0 and self.is_of(action, one.answered)
-        met = [event for event in events if event.kind == (one.happened or one.never) and fits(event, one.data)]
-        return sum(event.data[-1] for event in met) if one.total else len(met)
+            return action != NO_ACTION and self.is_of(action, one.answered)
+        return counted(one, events)
 
     def is_of(self, action: int, words: str) -> bool:
         return begins(self.game.space.format(action), words) or self.game.space.verb_of(action) == words
 
 
+def counted(one: Condition, events: Sequence[Event]) -> int:
+    """What events count for a condition."""
+    met = [event for event in events if event.kind == (one.happened or one.never) and fits(event, one.data)]
+    return sum(event.data[-1] for event in met) if one.total else len(met)
+
+
 def fits(event: Event, data: Sequence[str | int]) -> bool:
-    return len(event.data) >= len(data) and all(
-        wanted in (ANY, number) for wanted, number in zip(data, event.data, strict=False)
-    )
+    last = event.data[len(event.data) - len(data) :]
+    return len(last) == len(data) and all(wanted in (ANY, number) for wanted, number in zip(data, last, strict=True))
 
 
 def begin(game: Game, state: State, seat: int, goal: Sequence[Condition]) -> Turn:

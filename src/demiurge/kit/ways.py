@@ -4,17 +4,18 @@ All answers are tried, one after the other. A position that is met twice is sear
 Who else has to react gives the usual answer, or else the first. A line ends where chance decides or something comes to
 light: it is unknown, and counts for nothing.
 
-A way is the answers that it takes, whatever their order. One that has all the answers of another, and more, does
-something idle beside it and is not counted; nor is a second way to the same position."""
+A way is the answers that it takes, whatever their order; one that only ends the turn is not among them. A way that has
+all the answers of another, and more, does something idle beside it and is not counted; nor is a second way to the same
+position."""
 
 from __future__ import annotations
 
 import marshal
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from demiurge.kernel.chance import NO_CHANCE, Starved
 from demiurge.kernel.clauses import rulebook_of
@@ -33,9 +34,14 @@ class Line(NamedTuple):
     """A position of the turn: the seat's answers that lead there, and what they come to."""
 
     answers: tuple[int, ...]
-    tally: tuple[int, ...]
+    tally: tuple[Any, ...]
     points: int
     is_over: bool
+    has_end: bool = False  # the last answer ends the turn, and does nothing else
+
+    @property
+    def deeds(self) -> tuple[int, ...]:
+        return self.answers[:-1] if self.has_end else self.answers
 
 
 @dataclass
@@ -54,10 +60,10 @@ class Found:
 
 def search(start: Turn, most: int = MOST) -> Found:
     found, seen = Found(), {key(start)}
-    waiting = deque[tuple[tuple[int, ...], Turn]]([((), start)])
+    waiting = deque([(line_of(start, start, ()), start)])
     while waiting and found.is_complete:
-        answers, turn = waiting.popleft()
-        found.lines.append(Line(answers, turn.tally, turn.points, turn.is_over))
+        line, turn = waiting.popleft()
+        found.lines.append(line)
         for action in [] if turn.is_over else turn.state.answers(turn.seat):
             try:
                 after = reacted(turn.given(turn.seat, action, NO_CHANCE))
@@ -67,9 +73,13 @@ def search(start: Turn, most: int = MOST) -> Found:
             known = key(after)
             if known not in seen:
                 seen.add(known)
-                waiting.append(((*answers, action), after))
+                waiting.append((line_of(turn, after, (*line.answers, action)), after))
         found.is_complete = len(seen) <= most
     return found
+
+
+def line_of(before: Turn, turn: Turn, answers: tuple[int, ...]) -> Line:
+    return Line(answers, turn.tally, turn.points, turn.is_over, turn.is_over and turn.told == before.told)
 
 
 def reacted(turn: Turn) -> Turn:
@@ -95,16 +105,16 @@ def ways_to(found: Found, reaches: Callable[[Line], bool], few: int = FEW) -> li
     taken: list[Counter[int]] = []
     for line in found.lines:
         if reaches(line):
-            answers = Counter(line.answers)
-            if not any(other <= answers for other in taken):
+            deeds = Counter(line.deeds)
+            if not any(other <= deeds for other in taken):
                 ways.append(line.answers)
-                taken.append(answers)
+                taken.append(deeds)
                 if len(ways) > few:
                     break
     return ways
 
 
-def reaching(goal: list[Condition]) -> Callable[[Line], bool]:
+def reaching(goal: Sequence[Condition]) -> Callable[[Line], bool]:
     """Whether a line of a search for this goal reaches it."""
     is_kept = all(one.is_kept for one in goal)
 
@@ -119,7 +129,7 @@ def ways_of(position: Position, most: int = MOST) -> tuple[list[list[str]], Foun
     """The ways to its goal by their texts, and the search."""
     start = opening(position)
     found = search(start, most)
-    ways = ways_to(found, reaching(list(position.goal)))
+    ways = ways_to(found, reaching(position.goal))
     return [[start.game.space.format(action) for action in way] for way in ways], found
 
 
