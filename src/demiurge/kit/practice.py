@@ -25,7 +25,7 @@ from demiurge.kernel.play import replay
 from demiurge.kernel.record import BadRecord, Line, Record, parse_record
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Words
-from demiurge.kernel.state import NOBODY, State, Step
+from demiurge.kernel.state import NOBODY, NONE_USUAL, State, Step
 from demiurge.kernel.text import Text
 from demiurge.kit.guide import BadGuide, begins, refuse_twice, refuse_values
 
@@ -266,6 +266,13 @@ def begin(game: Game, state: State, seat: int, goal: Sequence[Condition]) -> Tur
     lane = max(lane for lane, asked in enumerate(found.asks) if asked == seat)
     found.lanes[lane].insert(-1, Stop())
     return Turn(game, found, seat, goal, lane, state.scores()[seat], (0,) * len(goal))
+
+
+def reaction(state: State) -> tuple[int, int]:
+    """What somebody else is taken to answer who has to react first: the usual answer, or else the first."""
+    seat = state.waiting()[0]
+    usual = state.decision(seat).usual()
+    return seat, state.answers(seat)[0] if usual == NONE_USUAL else usual
 
 
 @lru_cache(maxsize=128)

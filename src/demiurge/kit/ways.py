@@ -24,8 +24,7 @@ from demiurge.kernel.play import replay
 from demiurge.kernel.record import BadRecord
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import words_of
-from demiurge.kernel.state import NONE_USUAL
-from demiurge.kit.practice import FEW, ID, WHY, Condition, Position, Turn, opening
+from demiurge.kit.practice import FEW, ID, WHY, Condition, Position, Turn, opening, reaction
 
 MOST: Final = 100_000  # positions that are looked at
 
@@ -84,12 +83,8 @@ def line_of(before: Turn, turn: Turn, answers: tuple[int, ...]) -> Line:
 
 def reacted(turn: Turn) -> Turn:
     """The same when nobody else is asked first."""
-    state = turn.state
-    while not turn.is_over and turn.seat not in state.waiting():
-        seat = state.waiting()[0]
-        usual = state.decision(seat).usual()
-        turn = turn.given(seat, state.answers(seat)[0] if usual == NONE_USUAL else usual, NO_CHANCE)
-        state = turn.state
+    while not turn.is_over and turn.seat not in turn.state.waiting():
+        turn = turn.given(*reaction(turn.state), NO_CHANCE)
     return turn
 
 
