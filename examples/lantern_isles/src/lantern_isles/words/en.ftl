@@ -242,3 +242,11 @@ guide-offer = An offer
 guide-end = The end
     .idea = Your largest group of lanterns counts 2 points each, and every three oil 1 point.
     .fact = The most points win.
+
+## Positions to practise with: the goal, and why it is reached so
+
+practice-two-charms = Play two charms in one turn
+    .why = A keeper may play any number of charms before it lights, trades or draws; each is used once.
+    .why2 = So the charms come first, and what ends the turn comes last.
+practice-put-out = Put out two lanterns to light another isle
+    .why = Who runs out of oil in the middle of a payment puts out a lantern, gains 2 oil for it, and pays on.
