@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from itertools import groupby
 from typing import NamedTuple
 
 from demiurge.kernel.registry import find
@@ -60,7 +61,13 @@ def hinted(found: Hints | None, language: str) -> list[str]:
 
 def in_turn(names: Sequence[str], language: str) -> str:
     """One after the other."""
-    return reduce(lambda first, then: say(language, "practice-then", first=first, then=then), names)
+    return reduce(lambda first, then: say(language, "practice-then", first=first, then=then), counted(names, language))
+
+
+def counted(deeds: Sequence[str], language: str) -> list[str]:
+    """What is done several times in a row is said once."""
+    runs = [(deed, len(list(run))) for deed, run in groupby(deeds)]
+    return [deed if n == 1 else say(language, "practice-times", deed=deed, n=n) for deed, n in runs]
 
 
 def reached(
@@ -75,7 +82,7 @@ def reached(
     others = [in_turn(names, language) for way, names in ways if not Counter(way) <= given]
     sources = sources_of(live, drawing, position.seat, numbers)
     return Outcome(
-        deeds=done, why=known.words.why, points=judged.points,
+        deeds=counted(done, language), why=known.words.why, points=judged.points,
         sources=list(sources.items()) if sum(sources.values()) == judged.points else [],  # else some fell later
         others=others, clauses=position.clauses,
     )  # fmt: skip

@@ -167,7 +167,7 @@ def turn(shown: Shown) -> dict[str, Any]:
     if shown.over:
         text = short = say(language, "game-over")
     elif shown.judged:
-        text = short = say(language, "practice-still")
+        text, short = say(language, "practice-still"), say(language, "practice-pause")
     elif mine and len(shown.mine) > 1:
         title = title_of(shown, shown.seat if shown.seat in mine else mine[0])
         text = short = say(language, "turn-of-seat", seat=title)

@@ -16,12 +16,12 @@ export function refreshPractice() {
   if (at !== before) folded = false;
   if (verdict === "reached") solve(goal.dataset);
   show();
-  if (at !== before && verdict !== "open") $("h2", byId("solved") ?? goal).focus({ preventScroll: true });
+  if (at !== before && (before || verdict !== "open")) $("h2", byId("solved") ?? goal).focus({ preventScroll: true });
 }
 
 function show() {
   const told = all(".goal-hint");
-  told.forEach((one, n) => { one.hidden = n >= hints; });
+  told.forEach((one, n) => { one.hidden = n !== hints - 1; });
   const button = byId("b-goal-hint");
   if (button) {
     button.hidden = hints >= told.length;
