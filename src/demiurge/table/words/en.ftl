@@ -631,10 +631,6 @@ practice = Practice
 practice-title = Practise { $game }
 practice-text = Each position is the beginning of a turn, with a goal. Reach it before the turn is over; go back as often as you like.
 practice-solved = Solved
-practice-count = { $n ->
-    [one] { $n } position
-   *[other] { $n } positions
-}
 practice-number = Practice { $n } of { $of }
 practice-seat = you are { $seat }
 practice-ways = { $n ->

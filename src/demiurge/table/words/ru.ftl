@@ -679,11 +679,6 @@ practice = Упражнения
 practice-title = Упражнения: { $game }
 practice-text = Каждая позиция — начало хода, и у неё есть цель. Достигните её до конца хода; возвращаться можно сколько угодно.
 practice-solved = Решено
-practice-count = { $n ->
-    [one] { $n } позиция
-    [few] { $n } позиции
-   *[many] { $n } позиций
-}
 practice-number = Упражнение { $n } из { $of }
 practice-seat = вы — { $seat }
 practice-ways = { $n ->
@@ -712,7 +707,8 @@ practice-all = Все позиции
 practice-points = Очки за этот ход
 practice-others = { $n ->
     [one] Другой путь: { $ways }.
-   *[other] Другие пути: { $ways }.
+    [few] Другие пути: { $ways }.
+   *[many] Другие пути: { $ways }.
 }
 
 no-practice = За этим столом никто не упражняется.
