@@ -98,14 +98,13 @@ def ways_to(found: Found, reaches: Callable[[Line], bool], few: int = FEW) -> li
     """The ways among the lines, the shortest first; of more than `few` only one too many."""
     ways: list[tuple[int, ...]] = []
     taken: list[Counter[int]] = []
-    for line in found.lines:
-        if reaches(line):
-            deeds = Counter(line.deeds)
-            if not any(other <= deeds for other in taken):
-                ways.append(line.answers)
-                taken.append(deeds)
-                if len(ways) > few:
-                    break
+    for line in sorted(filter(reaches, found.lines), key=lambda line: len(line.deeds)):
+        deeds = Counter(line.deeds)
+        if not any(other <= deeds for other in taken):
+            ways.append(line.answers)
+            taken.append(deeds)
+            if len(ways) > few:
+                break
     return ways
 
 

@@ -243,10 +243,10 @@ guide-end = The end
     .idea = Your largest group of lanterns counts 2 points each, and every three oil 1 point.
     .fact = The most points win.
 
-## Positions to practise with: the goal, and why it is reached so
+## Positions to practise with: the goal, and why it works
 
-practice-two-charms = Play two charms in one turn
-    .why = A keeper may play any number of charms before it lights, trades or draws; each is used once.
-    .why2 = So the charms come first, and what ends the turn comes last.
-practice-put-out = Put out two lanterns to light another isle
-    .why = Who runs out of oil in the middle of a payment puts out a lantern, gains 2 oil for it, and pays on.
+practice-spare = Light an isle and put out none of your lanterns
+    .why = Play the cask first: it brings 3 oil, and a lantern costs 2 or more.
+    .why2 = Who runs out of oil in the middle of a payment puts out a lantern.
+practice-squalls = Gain points with two charms in one turn
+    .why = You play as many charms as you like before you end your turn: each squall brings 1 point.
