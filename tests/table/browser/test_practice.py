@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.browser.hand import Hand
 
-ISLES, CHARMS = "lantern-isles", "two-charms"
+ISLES, SPARE = "lantern-isles", "spare"
 OVERLAPS = """() => {
   const [a, b] = ['goal', 'board-box'].map((id) => document.getElementById(id).getBoundingClientRect());
   return a.bottom > b.top && a.top < b.bottom;
@@ -18,7 +18,7 @@ OVERLAPS = """() => {
 def practise(browser: Any, address: str, phone: bool) -> Hand:
     hand = Hand(browser, address, phone=phone, hurried=True)
     hand.open(f"/practice/{ISLES}")
-    hand.press(hand.page.locator(f'form[action$="/{CHARMS}"] button'))
+    hand.press(hand.page.locator(f'form[action$="/{SPARE}"] button'))
     hand.page.wait_for_selector('#goal[data-verdict="open"]')
     return hand
 
@@ -39,9 +39,9 @@ def test_a_position_is_solved_by_clicking(browser: Any, address: str, phone: boo
         hand.press(page.locator("#b-goal-hint"))
         told.append(page.locator(".goal-hint:visible").text_content())
     assert len(told) == 3
-    assert "Play the cask, then Play the bottle" in told[-1]
+    assert "Play the cask, then Light c2" in told[-1]
     assert not page.evaluate(OVERLAPS)
-    give(hand, "play c3", "play c13")
+    give(hand, "play c1", "light c2")
     page.wait_for_selector("#solved")
     assert page.evaluate("document.activeElement.id") == "solved-title"
     page.keyboard.press("Escape")
@@ -51,7 +51,7 @@ def test_a_position_is_solved_by_clicking(browser: Any, address: str, phone: boo
     page.wait_for_selector('[id="rules-LI-2.5"]', state="visible")
     hand.open(f"/practice/{ISLES}")
     done = page.locator("#positions .done")
-    assert [one.get_attribute("data-position") for one in done.all()] == [CHARMS]
+    assert [one.get_attribute("data-position") for one in done.all()] == [SPARE]
     hand.assert_content()
 
 
