@@ -22,6 +22,8 @@ from demiurge.kit.catalogue import Catalogue
 from demiurge.kit.first_page import first_page_of
 from demiurge.kit.guide import ID as GUIDE
 from demiurge.kit.guide import guide_of
+from demiurge.kit.practice import ID as PRACTICE
+from demiurge.kit.practice import practice_of
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles", "amber_shore")
@@ -45,7 +47,7 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
                "ArgumentTypeError"}  # fmt: skip
 FOR_PROGRAMMERS = {"checks.py", "check.py", "twins.py", "invariants.py", "clauses.py",  # for who writes a game
-                   "citations.py",
+                   "citations.py", "ways.py",
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
 NOTATION = {"actions.py", "vocabulary.py", "sources.py", "state.py"}  # codes: texts of answers, sources of points
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
@@ -292,6 +294,8 @@ def window_of(room: str) -> set[str]:
             found.add("title")
             guide = guide_of(meta)
             found |= {f"{GUIDE}{step.id}" for step in guide.steps} if guide else set()
+            practice = practice_of(meta)
+            found |= {f"{PRACTICE}{position.id}" for position in practice.positions} if practice else set()
             page = first_page_of(meta)
             found |= {id for id, _ in page.messages()} if page else set()
             for option in meta.all_options():

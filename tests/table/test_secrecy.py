@@ -300,7 +300,7 @@ def test_where_nothing_was_hidden_the_last_answer_may_be_taken_back(ada: Browser
     table = tables.create(Wanted("terra-mystica", {}, ["me", "me"]), ada.token)
     with tables.holding(table) as live:
         assert live.open_book()
-        assert tables.sealed(live) is None
+        assert tables.sealed(live, 0) is None
 
 
 # ---- what is kept on the way, and what is written down

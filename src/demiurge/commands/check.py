@@ -7,8 +7,11 @@ from demiurge.commands.base import FAILS, HOLDS, ProgressLine, WrongCall, number
 from demiurge.kernel.checks import CheckResult, run_checks
 from demiurge.kernel.registry import Meta, find
 from demiurge.kit.guide import BadGuide, guide_of
+from demiurge.kit.practice import practice_of
+from demiurge.kit.ways import faults
 
 GUIDE = "the guided first game fits the rules"
+PRACTICE = "few ways reach the goal of each position to practise with"
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -23,7 +26,7 @@ def run_check(args: argparse.Namespace) -> int:
     line = ProgressLine(f"check {meta.name}")
     try:
         found = run_checks(meta, args.seed, args.games, components=args.components, progress=line)
-        found += guide_checks(meta)
+        found += guide_checks(meta) + practice_checks(meta)
     finally:
         line.clear()
     w, lines = words(), list[str]()
@@ -46,18 +49,36 @@ def guide_checks(meta: Meta) -> list[CheckResult]:
         guide = guide_of(meta)
         from demiurge.table.game import guided  # only here: the table is an extra
     except BadGuide as error:
-        result.cases = result.failed = 1
-        result.first_failure = str(error)
-        return [result]
+        return [unreadable(result, error)]
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("demiurge"):
             raise
         return []
     if guide is None:
         return []
-    faults = guided.faults(meta)
-    result.cases, result.failed, result.first_failure = len(guide.steps), len(faults), "".join(faults[:1])
+    wrong = guided.faults(meta)
+    result.cases, result.failed, result.first_failure = len(guide.steps), len(wrong), "".join(wrong[:1])
     return [result]
+
+
+def practice_checks(meta: Meta) -> list[CheckResult]:
+    """The positions to practise with, a case for each: a full search proves its ways again."""
+    result = CheckResult(PRACTICE)
+    try:
+        practice = practice_of(meta)
+    except BadGuide as error:
+        return [unreadable(result, error)]
+    if practice is None:
+        return []
+    wrong = [fault for position in practice.positions for fault in faults(meta, position)]
+    result.cases, result.failed, result.first_failure = len(practice.positions), len(wrong), "".join(wrong[:1])
+    return [result]
+
+
+def unreadable(result: CheckResult, error: BadGuide) -> CheckResult:
+    result.cases = result.failed = 1
+    result.first_failure = str(error)
+    return result
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -23,11 +23,11 @@ FILE: Final = "guide.toml"
 ID: Final = "guide-"  # before the id of a step, in the game's words
 WHY: Final = ("why", "why2", "why3")
 MOST: Final = 2  # steps that are told at one position
-KINDS: Final = {"str": str, "int": int, "bool": bool, "Sequence[str]": list}
+KINDS: Final = {"str": str, "int": int, "bool": bool}  # of values; all others are lists
 
 
 class BadGuide(Spoken, ValueError):
-    """A guide that cannot be read; for who writes it."""
+    """A file for learners, a guide or a practice, that cannot be read; for who writes it."""
 
     room = "demiurge.kit"
 
@@ -107,22 +107,31 @@ def read(text: str, meta: Meta) -> Guide:
     guide = Guide(steps=steps, openings=openings, **data)
     if guide.seats.count("me") != 1 or len(guide.seats) not in meta.seats:
         raise BadGuide("guide-seats", file=FILE)
-    twice = {one.id for one in steps if [other.id for other in steps].count(one.id) > 1}
-    if twice:
-        raise BadGuide("guide-twice", file=FILE, names=tuple(sorted(twice)))
+    refuse_twice([one.id for one in steps], FILE)
     return guide
 
 
 def step(data: dict[str, Any]) -> Step:
-    known = {one.name: one for one in fields(Step)}
-    for name, value in data.items():
-        if name not in known:
-            raise BadGuide("guide-unknown", file=FILE, names=(name,))
-        if not isinstance(value, KINDS[str(known[name].type)]):
-            raise BadGuide("guide-value", file=FILE, name=name, value=repr(value))
+    refuse_values(Step, data, FILE)
     if not data.get("id"):
         raise BadGuide("guide-nameless", file=FILE)
     return Step(**data)
+
+
+def refuse_values(kind: type[Any], data: Mapping[str, Any], file: str) -> None:
+    """A table of a file has the fields of its class, and each what it may be."""
+    known = {one.name: one for one in fields(kind)}
+    for name, value in data.items():
+        if name not in known:
+            raise BadGuide("guide-unknown", file=file, names=(name,))
+        if not isinstance(value, KINDS.get(str(known[name].type), list)):
+            raise BadGuide("guide-value", file=file, name=name, value=repr(value))
+
+
+def refuse_twice(names: Sequence[str], file: str) -> None:
+    twice = {name for name in names if names.count(name) > 1}
+    if twice:
+        raise BadGuide("guide-twice", file=file, names=tuple(sorted(twice)))
 
 
 # ---- which step it is time for

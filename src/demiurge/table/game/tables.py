@@ -22,21 +22,14 @@ from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
 from demiurge.kit.scene import GESTURE
-from demiurge.table.game import guided, unasked
+from demiurge.table.game import guided, practised, unasked
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.talk import ASKS
 from demiurge.table.game.wanted import Wanted, carried, drafted, open_scores
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken, say
-from demiurge.table.storage import (
-    REMATCH,
-    Moved,
-    ProposalRow,
-    SeatRow,
-    StorageDown,
-    Store,
-)
+from demiurge.table.storage import PRACTICE, REMATCH, Moved, ProposalRow, SeatRow, StorageDown, Store
 
 log = logging.getLogger("demiurge.table")
 
@@ -257,7 +250,7 @@ class Tables:
                 if not asked_the_same(live, seat, at, version):
                     return MOVED_ON
                 at = live.last
-            if bot and bot != live.runner(seat):
+            if (bot and bot != live.runner(seat)) or practised.stands_still(live):
                 return MOVED_ON
             since, texts = live.last, text.split(GESTURE)
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
@@ -308,8 +301,11 @@ class Tables:
         return None
 
     # ---- taking back
-    def sealed(self, live: Live) -> Refusal:
-        """The end shows everything, so what was hidden until then seals the game."""
+    def sealed(self, live: Live, seat: int) -> Refusal:
+        """The end shows everything, so what was hidden until then seals the game; not for who practises, but behind
+        the position nobody goes back."""
+        if practised.position_of(live):
+            return NOTHING_OF_YOURS if live.play.last_of(seat) < practised.start(live) else None
         return GAME_OVER if live.state.over() and not live.open_book() else None
 
     def undo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
@@ -319,14 +315,15 @@ class Tables:
             if not own_stands(live, seat, at, version):
                 return MOVED_ON
             last = live.play.last_of(seat)
-            why = self.sealed(live) or live.play.undo(seat)
+            why = self.sealed(live, seat) or live.play.undo(seat)
             if why == TOO_LATE and self.by_oneself(live):
                 return self.rewind(live, last)
             return why or self.commit(live, last)
 
     def by_oneself(self, live: Live) -> bool:
-        """Whether somebody plays alone with the game: what it has shown is theirs to forget. It is drawn afresh."""
-        return live.play.record.seats == 1
+        """Whether somebody plays alone with the game, or practises: what it has shown is theirs to forget. It is drawn
+        afresh."""
+        return live.play.record.seats == 1 or practised.position_of(live) is not None
 
     def forgo(self, table: str, seat: int, at: int | None = None, version: int | None = None) -> Refusal:
         """Give the other answer in place of the usual one that was given for the seat."""
@@ -334,8 +331,9 @@ class Tables:
             if not own_stands(live, seat, at, version):
                 return MOVED_ON
             last = live.play.last_of(seat)
-            if self.sealed(live) or not unasked.may_forgo(live, seat) or not unasked.exchange(live, seat):
-                return self.sealed(live) or live.play.refuse_undo(seat) or TOO_LATE
+            sealed = self.sealed(live, seat)
+            if sealed or not unasked.may_forgo(live, seat) or not unasked.exchange(live, seat):
+                return sealed or live.play.refuse_undo(seat) or TOO_LATE
             return self.commit(live, last)
 
     def guide(self, table: str, speaks: bool) -> None:
@@ -343,6 +341,11 @@ class Tables:
         if not guided.is_guided(self.live(table)):
             raise NotAllowed("no-guide")
         self.store.configure(table, settings={guided.GUIDE: guided.ON if speaks else guided.OFF})
+
+    def play_on(self, table: str) -> None:
+        """From a position that was practised: from now on it is a table like any other."""
+        self.store.configure(table, settings={PRACTICE: None})
+        self.told(table)
 
     def ask_everything(self, table: str, seats: Sequence[int], yes: bool = True) -> None:
         """From now on these seats are asked what is usually given for them, or no longer."""
@@ -368,17 +371,19 @@ class Tables:
         with self.changing(table) as live:
             if not own_stands(live, seat, at, version):
                 return MOVED_ON
-            first = self.first_of_turn(live, seat)
-            if first == live.last or self.sealed(live):
-                return self.sealed(live) or live.play.refuse_undo(seat) or NOTHING_OF_YOURS
+            first, sealed = self.first_of_turn(live, seat), self.sealed(live, seat)
+            if not sealed and practised.position_of(live):
+                return self.rewind(live, practised.start(live))
+            if first == live.last or sealed:
+                return sealed or live.play.refuse_undo(seat) or NOTHING_OF_YOURS
             while live.last > first and live.play.undo(seat) is None:
                 pass
             return self.commit(live, live.last)
 
     def first_of_turn(self, live: Live, seat: int) -> int:
         """The first of the seat's latest answers that it may take back alone."""
-        play, first = live.play, live.last
-        while first and play.record.lines[first - 1].seat == seat and play.fence[first - 1] == play.state.shown:
+        play, first, start = live.play, live.last, practised.start(live)
+        while first > start and play.record.lines[first - 1].seat == seat and play.fence[first - 1] == play.state.shown:
             first -= 1
         return first
 
@@ -391,8 +396,8 @@ class Tables:
             to = play.last_of(seat)
             if to < 0:
                 return NOTHING_OF_YOURS
-            if self.sealed(live):
-                return GAME_OVER
+            if sealed := self.sealed(live, seat):
+                return sealed
             if asked := self.others(live, seat):
                 asks = ProposalRow(seat, to, live.row.version, [], asked)
                 return guarded(lambda: self.store.propose(table, asks))

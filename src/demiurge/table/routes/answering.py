@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.state import State
 from demiurge.kit.scene import Group
+from demiurge.table.game.practised import position_of
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import NoAnswer
 from demiurge.table.identity import hashed
@@ -105,6 +106,16 @@ def guide(request: Request, table: str, form: Form) -> Response:
     """Who knows enough needs no guide; it can be called back."""
     with asked(request, table, form) as (live, seat):
         server(request).tables.guide(table, speaks=form.get("yes", "") == "1")
+        return settled(request, live, seat, None)
+
+
+@forms.at("/t/{table}/play-on")
+def play_on(request: Request, table: str, form: Form) -> Response:
+    """Who has practised plays on from there, against bots that move."""
+    with asked(request, table, form) as (live, seat):
+        if position_of(live) is None:
+            raise NotAllowed("no-practice")
+        server(request).tables.play_on(table)
         return settled(request, live, seat, None)
 
 

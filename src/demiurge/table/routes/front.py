@@ -19,6 +19,7 @@ from demiurge.kernel.registry import Meta, UnknownGame, find, games
 from demiurge.kernel.text import Text, text
 from demiurge.kit import markup
 from demiurge.kit.guide import guide_of
+from demiurge.kit.practice import practice_of
 from demiurge.table.game.names import bot_name, guest_name, name_in
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import csrf_token, hashed
@@ -85,6 +86,11 @@ class Card:
     def guided(self) -> bool:
         """Whether somebody leads through a first game."""
         return guide_of(self.meta) is not None
+
+    @property
+    def practised(self) -> bool:
+        """Whether there are positions to practise with."""
+        return practice_of(self.meta) is not None
 
     @property
     def against(self) -> str:

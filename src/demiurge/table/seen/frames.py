@@ -146,7 +146,12 @@ class Framing:
         self.parts["data"] = Part(answers_json(self.rows))  # no two are alike
         if s.lessons:
             self.keep("guide", (s.lessons, s.table), lessons_json, s.lessons)
-        if s.result and s.live:
+        if s.exercise:
+            told = s.exercise, self.seats[s.seat].title, s.unit, s.game, s.table
+            self.keep("goal", told, self.fill, "_goal.html")
+            if s.exercise.outcome:
+                self.keep("solved", told, self.fill, "_solved.html")
+        if s.result and s.live and not s.exercise:
             self.put("result", self.fill("_result.html", charts=charts(s)))
 
     # ---- the journal

@@ -18,19 +18,21 @@ from demiurge.kit.legend import Legend
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
 from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing, Tip
-from demiurge.table.game import guided, unasked
+from demiurge.table.game import guided, practised, unasked
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.seen import chart
+from demiurge.table.seen.exercise import exercise
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
 from demiurge.table.seen.refusals import reason_for
 from demiurge.table.seen.shelf import Shelf
 from demiurge.table.seen.shown import (
     Entry,
+    Exercise,
     Lesson,
     Lessons,
     Message,
@@ -173,7 +175,8 @@ class Looking:
 
     def shown(self) -> Shown:
         live, row, seat = self.live, self.live.row, self.seat
-        asked = self.now and seat in self.view.waiting()
+        waiting = [] if practised.stands_still(live) else live.state.waiting()
+        asked = self.now and seat in waiting
         groups: list[Group] = self.drawing.answers(self.view, seat) if asked and not self.curtain else []
         lines, earlier = self.journal()
         may_undo, why_no_undo = self.undo()
@@ -184,7 +187,7 @@ class Looking:
             scene=self.drawing.scene(self.view, seat), unit=self.drawing.UNIT,
             question=self.drawing.question(self.view, seat) if asked else "", groups=groups,
             texts=self.texts(groups), reasons=self.reasons(groups),
-            waiting=live.state.waiting(), since=row.since.isoformat(), journal=lines,
+            waiting=waiting, since=row.since.isoformat(), journal=lines,
             earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
@@ -195,7 +198,8 @@ class Looking:
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
             legend=getattr(self.drawing, "LEGEND", ""),
-            lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
+            lessons=self.lessons(), exercise=self.exercise(),
+            standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip
 
@@ -246,6 +250,15 @@ class Looking:
         before = lesson(found.told[-1], "", first, words) if found.told else None
         return Lessons(True, now, before, found.total)
 
+    # ---- practice
+    def exercise(self) -> Exercise | None:
+        live, first = self.live, practised.start(self.live)
+        if self.seat not in self.mine or practised.position_of(live) is None:
+            return None
+        told, lines = live.told(self.seat, self.language), live.play.record.lines
+        done = [self.deed(told[n], n) for n in range(first, live.last) if lines[n].seat == self.seat]
+        return exercise(live, self.drawing, self.language, self.seat, done)
+
     # ---- answers
     def texts(self, groups: Sequence[Group]) -> dict[tuple[int, ...], str]:
         space = self.live.game.space
@@ -260,7 +273,7 @@ class Looking:
         if self.seat == SPECTATOR or not self.now:
             return "no", ""
         play = self.live.play
-        sealed = self.tables.sealed(self.live)
+        sealed = self.tables.sealed(self.live, self.seat)
         if sealed is not None:
             return "no", sealed
         why = play.refuse_undo(self.seat)

@@ -16,6 +16,7 @@ from demiurge.kernel.state import State
 from demiurge.kit.first_page import first_page_of
 from demiurge.kit.painter import Painting
 from demiurge.kit.plain import drawing_of
+from demiurge.kit.practice import Position, opening
 from demiurge.kit.still import still
 from demiurge.table.game.live import Live
 from demiurge.table.languages import ENGLISH
@@ -113,6 +114,13 @@ def pictured(game: Game, state: State, theme: str, language: str) -> str:
     """The drawing's portrait, as a spectator may see it."""
     drawing = drawing_of(game, language)
     return still(drawing.portrait(view(state, SPECTATOR)), whole_style(game.name), theme, drawing.ICONS)
+
+
+@lru_cache(maxsize=KEPT)
+def of_position(position: Position, theme: str, language: str = ENGLISH) -> str:
+    """A position to practise with."""
+    start = opening(position)
+    return pictured(start.game, start.state, known(theme), language)
 
 
 # ---- of tables

@@ -166,6 +166,8 @@ def turn(shown: Shown) -> dict[str, Any]:
     short = listed(language, names) if len(names) < 3 else say(language, "players", n=len(names))
     if shown.over:
         text = short = say(language, "game-over")
+    elif shown.judged:
+        text, short = say(language, "practice-still"), say(language, "practice-pause")
     elif mine and len(shown.mine) > 1:
         title = title_of(shown, shown.seat if shown.seat in mine else mine[0])
         text = short = say(language, "turn-of-seat", seat=title)

@@ -125,6 +125,33 @@ class Lessons:
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """How the goal of a position was reached: what was done, why it works, and the other ways."""
+
+    deeds: Sequence[str]
+    why: Sequence[str]
+    points: int
+    sources: Sequence[tuple[str, int]]  # of those points, as far as all are known
+    others: Sequence[str]
+    clauses: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A position that is practised. `hints`: each tells more than the one before; `after`: the next position."""
+
+    id: str
+    number: int
+    of: int
+    goal: str
+    ways: int
+    hints: Sequence[str]
+    verdict: str  # "open", "reached" or "missed"
+    after: str = ""
+    outcome: Outcome | None = None  # once it is reached
+
+
+@dataclass(frozen=True)
 class Hint:
     action: str  # its text
     expected: float
@@ -200,9 +227,15 @@ class Shown:
     gives: bool = False  # whether it is, now
     legend: str = ""  # the icon of the button that opens it; "" where there is none
     lessons: Lessons | None = None  # at a guided table
+    exercise: Exercise | None = None  # for who practises here
     standing: Standing | None = None  # what those seats may answer once and for all
     wish: str = ""  # and what they wish
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
+
+    @property
+    def judged(self) -> bool:
+        """Whether a turn that was practised is over: then the table stands still."""
+        return self.exercise is not None and self.exercise.verdict != "open"
 
     @property
     def live(self) -> bool:

@@ -18,7 +18,7 @@ from demiurge.bots import make_bot
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.state import State
-from demiurge.table.game.guided import known_answer
+from demiurge.table.game import guided, practised
 from demiurge.table.game.live import Live
 from demiurge.table.game.tables import NoTable, Tables, Unplayable
 from demiurge.table.game.thinking import STAND_IN, NoAnswer, Thinkers
@@ -194,9 +194,10 @@ class Conductor:
                 self.threads.submit(self.release, table)
 
     def rests(self, live: Live) -> bool:
-        """Where nobody plays in person and nobody looks on, bots would only take the time of others."""
+        """Where nobody plays in person and nobody looks on, bots would only take the time of others; and who practises
+        is not disturbed."""
         table = live.row.id
-        rests = not live.goes_on() and not self.hub.watched(table)
+        rests = practised.bots_rest(live) or (not live.goes_on() and not self.hub.watched(table))
         (self.resting.add if rests else self.resting.discard)(table)
         return rests
 
@@ -235,7 +236,7 @@ class Conductor:
                 return None
             seen, seed = view(live.state, seat), bot_seed(live.row, live.last, seat)
             row, turn = live.row, (live.row.origin, live.row.host_hash, table)
-            known = known_answer(live, seat)
+            known = guided.known_answer(live, seat) or practised.known_answer(live, seat)
             return Task(live.game, seen, spec, live.last, row.version, seed, row.components, turn, known)
 
     async def think(self, task: Task, seat: int) -> str:

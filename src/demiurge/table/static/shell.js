@@ -1,5 +1,6 @@
 // Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { foldGuide } from "./guide.js";
+import { foldSolved } from "./practice.js";
 import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
 import { fragment, postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
@@ -223,7 +224,7 @@ function escape(typing) {
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (closeLegend()) return undefined;
   if (typing) typing.blur();
-  else if (!letGo()) foldGuide();
+  else if (!letGo() && !foldGuide()) foldSolved();
   return document.body.classList.remove("tall");
 }
 

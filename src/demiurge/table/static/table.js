@@ -14,6 +14,7 @@ import { refreshTalk, wireTalk } from "./talk.js";
 import { refreshAlert, wireAlert } from "./alert.js";
 import { wireLegend } from "./legend.js";
 import { refreshGuide, wireGuide } from "./guide.js";
+import { refreshPractice, wirePractice } from "./practice.js";
 
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
 let seat = "";
@@ -31,6 +32,7 @@ function refresh() {
   refreshTalk();
   if (byId("board")) markFresh();
   refreshGuide();
+  refreshPractice();
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
     seat = facts().seat;
     listen();
@@ -53,6 +55,7 @@ wireTalk();
 wireAlert();
 wireMotion();
 wireGuide();
+wirePractice();
 wireLegend(rules);
 
 /** A new frame in place of the old one. Not by htmx itself, which would look through all of it for what it might do. */

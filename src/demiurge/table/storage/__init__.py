@@ -14,6 +14,7 @@ from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import BadAddress, Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
+    PRACTICE,
     LineRow,
     MessageRow,
     NewSeat,
@@ -32,6 +33,7 @@ from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, time_of_d
 
 __all__ = [
     "ALONE",
+    "PRACTICE",
     "Store",
     "Clock",
     "time_of_day",

@@ -12,7 +12,7 @@ from sqlalchemy import BindParameter, ColumnElement, Connection, bindparam, dele
 from demiurge.kernel.record import Line
 from demiurge.table.storage import schema
 from demiurge.table.storage.database import Plainly
-from demiurge.table.storage.rows import LineRow, MessageRow, ProposalRow, SeatRow, TableRow
+from demiurge.table.storage.rows import PRACTICE, LineRow, MessageRow, ProposalRow, SeatRow, TableRow
 
 MESSAGES_KEPT: Final = 1000  # of the newest at each table
 
@@ -99,6 +99,12 @@ def away_setting(visitor_hash: str) -> str:
 def is_away(visitor_hash: str, away: bool) -> ColumnElement[bool]:
     kept: ColumnElement[str] = schema.tables.c.settings[away_setting(visitor_hash)].as_string()
     return kept.is_not(None) if away else kept.is_(None)
+
+
+def is_practice(what: str) -> ColumnElement[bool]:
+    """Whether this position is practised at a table; "": none is."""
+    kept: ColumnElement[str] = schema.tables.c.settings[PRACTICE].as_string()
+    return kept == what if what else kept.is_(None)
 
 
 def put_away(connection: Connection, id: str, visitor_hash: str, away: bool) -> None:

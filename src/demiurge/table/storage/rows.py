@@ -13,6 +13,7 @@ from demiurge.kernel.record import Line
 
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
+PRACTICE: Final = "practice"  # among a table's settings: the position that is practised there
 ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
 
 

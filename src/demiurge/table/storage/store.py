@@ -188,14 +188,14 @@ class Store:
         """The newest messages, oldest first."""
         return self._database.read(lambda connection: parts.read_messages(connection, id, limit))
 
-    def of_visitor(self, visitor_hash: str, limit: int = 50, away: bool = False) -> list[TableRow]:
+    def of_visitor(self, visitor_hash: str, limit: int = 50, away: bool = False, practice: str = "") -> list[TableRow]:
         """The tables that a visitor sits at or has made, without those put away, or only those; the one that changed
-        last comes first."""
+        last comes first. `practice`: those where this position is practised, which are in no other list."""
         if not visitor_hash:
             return []
         t, s = schema.tables.c, schema.seats.c
         sits = exists().where(s.table_id == t.id, s.visitor_hash == visitor_hash)
-        listed = or_(sits, t.host_hash == visitor_hash), parts.is_away(visitor_hash, away)
+        listed = or_(sits, t.host_hash == visitor_hash), parts.is_away(visitor_hash, away), parts.is_practice(practice)
         return self._tables(*listed, order=t.updated.desc(), limit=limit)
 
     def open_tables(self, limit: int = 50) -> list[TableRow]:

@@ -625,6 +625,45 @@ card-learn = Learn it
 no-guide = This table has no guide.
 no-guide-yet = Nobody has written a guide for this game yet.
 
+## Practice: positions with a goal for one turn
+
+practice = Practice
+practice-title = Practise { $game }
+practice-text = Each position is the beginning of a turn, with a goal. Reach it before the turn is over; go back as often as you like.
+practice-solved = Solved
+practice-number = Practice { $n } of { $of }
+practice-seat = you are { $seat }
+practice-ways = { $n ->
+    [one] one way leads there
+   *[other] { $n } ways lead there
+}
+practice-hint = Hint
+practice-hint-more = More
+practice-hint-all = Show the solution
+practice-hint-kind = It begins with: { $kind }.
+practice-hint-name = The answer that matters: { $name }.
+practice-hint-whole = The whole way: { $way }.
+practice-then = { $first }, then { $then }
+practice-missed = Not yet:
+practice-reached = Solved:
+practice-still = The table waits for you
+practice-pause = Paused
+practice-times = { $deed } (× { $n })
+practice-why = Why it works
+practice-again = Start again
+practice-back = Back to the start
+practice-next = Next position
+practice-on = Play on from here
+practice-all = All positions
+practice-points = Points of this turn
+practice-others = { $n ->
+    [one] The other way: { $ways }.
+   *[other] The other ways: { $ways }.
+}
+
+no-practice = Nobody practises at this table.
+error-no-position = There is no such position. The page of the game's practice lists them all.
+
 ## The legend
 
 legend = Legend

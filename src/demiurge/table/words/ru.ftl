@@ -673,6 +673,47 @@ card-learn = Научиться
 no-guide = За этим столом нет проводника.
 no-guide-yet = Для этой игры ещё никто не написал проводника.
 
+## Practice: positions with a goal for one turn
+
+practice = Упражнения
+practice-title = Упражнения: { $game }
+practice-text = Каждая позиция — начало хода, и у неё есть цель. Достигните её до конца хода; возвращаться можно сколько угодно.
+practice-solved = Решено
+practice-number = Упражнение { $n } из { $of }
+practice-seat = вы — { $seat }
+practice-ways = { $n ->
+    [one] к цели ведёт { $n } путь
+    [few] к цели ведут { $n } пути
+   *[many] к цели ведут { $n } путей
+}
+practice-hint = Подсказка
+practice-hint-more = Ещё
+practice-hint-all = Показать решение
+practice-hint-kind = С чего начать: { $kind }.
+practice-hint-name = Главный ответ: { $name }.
+practice-hint-whole = Весь путь: { $way }.
+practice-then = { $first }, затем { $then }
+practice-missed = Пока нет:
+practice-reached = Решено:
+practice-still = Стол ждёт вас
+practice-pause = Пауза
+practice-times = { $deed } (× { $n })
+practice-why = Почему это получается
+practice-again = Сначала
+practice-back = К началу позиции
+practice-next = Следующая позиция
+practice-on = Играть дальше отсюда
+practice-all = Все позиции
+practice-points = Очки за этот ход
+practice-others = { $n ->
+    [one] Другой путь: { $ways }.
+    [few] Другие пути: { $ways }.
+   *[many] Другие пути: { $ways }.
+}
+
+no-practice = За этим столом никто не упражняется.
+error-no-position = Такой позиции нет. Все они перечислены на странице упражнений этой игры.
+
 ## Обозначения
 
 legend = Обозначения

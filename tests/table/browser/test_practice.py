@@ -1,0 +1,74 @@
+"""Practising a position in a real browser: solved by clicking, and missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table.browser.hand import Hand
+
+ISLES, SPARE = "lantern-isles", "spare"
+OVERLAPS = """() => {
+  const [a, b] = ['goal', 'board-box'].map((id) => document.getElementById(id).getBoundingClientRect());
+  return a.bottom > b.top && a.top < b.bottom;
+}"""
+
+
+def practise(browser: Any, address: str, phone: bool) -> Hand:
+    hand = Hand(browser, address, phone=phone, hurried=True)
+    hand.open(f"/practice/{ISLES}")
+    hand.press(hand.page.locator(f'form[action$="/{SPARE}"] button'))
+    hand.page.wait_for_selector('#goal[data-verdict="open"]')
+    return hand
+
+
+def give(hand: Hand, *texts: str) -> None:
+    for text in texts:
+        assert hand.wait_until_asked()
+        hand.give(next(one for one in hand.answers() if one["do"] == text))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_position_is_solved_by_clicking(browser: Any, address: str, phone: bool) -> None:
+    hand = practise(browser, address, phone)
+    page = hand.page
+    assert not page.evaluate(OVERLAPS)
+    told = []
+    while page.locator("#b-goal-hint").is_visible():
+        hand.press(page.locator("#b-goal-hint"))
+        told.append(page.locator(".goal-hint:visible").text_content())
+    assert len(told) == 3
+    assert "Play the cask, then Light c2" in told[-1]
+    assert not page.evaluate(OVERLAPS)
+    give(hand, "play c1", "light c2")
+    page.wait_for_selector("#solved")
+    assert page.evaluate("document.activeElement.id") == "solved-title"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#solved", state="hidden")
+    hand.press(page.locator('[data-practice="why"]'))
+    hand.press(page.locator("#solved .clause").first)
+    page.wait_for_selector('[id="rules-LI-2.5"]', state="visible")
+    hand.open(f"/practice/{ISLES}")
+    done = page.locator("#positions .done")
+    assert [one.get_attribute("data-position") for one in done.all()] == [SPARE]
+    hand.assert_content()
+
+
+def test_who_misses_the_goal_goes_back_by_keyboard_and_plays_on(browser: Any, address: str) -> None:
+    hand = practise(browser, address, phone=False)
+    page = hand.page
+    give(hand, "trade")
+    page.wait_for_selector('#goal[data-verdict="missed"]')
+    assert hand.fact("asked") == "no"
+    page.keyboard.press("Tab")  # from the words to the first button
+    assert page.evaluate("document.activeElement.id") == "b-goal-back"
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#goal[data-verdict="open"]')
+    assert hand.wait_until_asked()
+    give(hand, "trade")
+    page.wait_for_selector('#goal[data-verdict="missed"]')
+    hand.press(page.locator('#goal [hx-post$="/play-on"]'))
+    page.wait_for_selector("#goal", state="detached")
+    assert hand.wait_until_asked()  # the bot has moved
+    hand.assert_content()
