@@ -12,7 +12,18 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from demiurge.table.languages import ENGLISH, say
-from demiurge.table.routes import alone, answering, api, company, front, keepsakes, learning, pages, translating
+from demiurge.table.routes import (
+    alone,
+    answering,
+    api,
+    bringing,
+    company,
+    front,
+    keepsakes,
+    learning,
+    pages,
+    translating,
+)
 from demiurge.table.routes.errors import install_errors
 from demiurge.table.seen.styles import STATIC
 from demiurge.table.server import health, metrics
@@ -44,7 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.mount("/static", Static(directory=STATIC), name="static")
     app.router.routes.extend(answering.forms.routes)
     # the busiest are met first
-    for part in (answering, pages, company, front, learning, alone, keepsakes, api, metrics, health):
+    for part in (answering, pages, company, front, learning, bringing, alone, keepsakes, api, metrics, health):
         app.include_router(part.router)
     if settings.words:
         app.include_router(translating.router)

@@ -17,7 +17,7 @@ from demiurge.kernel.components import BadComponents
 from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
-from demiurge.kernel.record import BadRecord
+from demiurge.kernel.record import BadRecord, parse_record
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
@@ -26,7 +26,7 @@ from demiurge.table.game import guided, unasked
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.talk import ASKS
-from demiurge.table.game.wanted import Wanted, carried, drafted, open_scores
+from demiurge.table.game.wanted import Wanted, brought, carried, drafted, open_scores
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken, say
 from demiurge.table.storage import (
@@ -128,6 +128,13 @@ class Tables:
             again = replay_on(live.game, record, at)
         wanted = Wanted(record.game, record.options, seats, names, settings=settings, origin=origin)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
+
+    def bring(self, text: str, visitor: str, name: str, origin: str = "") -> str:
+        """A table of the game that a record tells, which is known to be a good one (ledgers.py)."""
+        self.admit(hashed(visitor), origin)
+        record = parse_record(text)
+        play = replay_on(self.game(record.game, find(record.game).recorded(record.options)), record)
+        return self.add(play, brought(play, name, origin), secrets.token_hex(16), visitor)
 
     def rematch(self, table: str, wanted: Wanted, visitor: str, seat: int) -> str:
         """The table where a finished game is played once more: as the first who asks for it wants it, whoever asks."""

@@ -13,12 +13,14 @@ from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
+from demiurge.kit.faculties import brings
 from demiurge.kit.guide import Step, telling
 from demiurge.kit.legend import Legend
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
 from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing, Tip
 from demiurge.table.game import guided, unasked
+from demiurge.table.game.ledgers import LEDGER
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import Tables
@@ -194,7 +196,7 @@ class Looking:
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            legend=getattr(self.drawing, "LEGEND", ""),
+            legend=getattr(self.drawing, "LEGEND", ""), ledger=brings(live.game.package, LEDGER),
             lessons=self.lessons(), standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
         )  # fmt: skip

@@ -221,7 +221,9 @@ rematch-table = To the new table
 replay-button = Replay
 record-button = Record
 film-button = Film (GIF)
-film-drawing = Drawing … { $n } s
+ledger-button = Ledger
+page-button = Page (HTML)
+making = In the making … { $n } s
 share-button = Share
 fork-where = Choose a position in the journal, then Fork from here.
 fork-mark = A fork of another game, from position { $at }.
@@ -324,6 +326,9 @@ settings-motion = Pieces move
 settings-tips = Explain what the pointer rests on
 settings-pace = Bots answer as soon as they have thought; the journal and the slider show every step again.
 record-download = Download the record
+ledger-download = Download the ledger
+page-download = Download a page that replays it
+film-download = Download a film (GIF)
 tables-all = All tables
 keys-button = Keyboard shortcuts
 keys-title = Keyboard
@@ -548,8 +553,10 @@ no-device = only who made the table can take it to another device
 no-open-table = this table is not open to all; its host can send you a seat's link
 no-rematch = only who played may ask for a rematch
 no-rematch-yet = a rematch is for a game that is over
-no-film-yet = a film is made when the game is over
-no-film = there is no film of it: { $error }
+no-keepsake-yet = something is hidden in this game: films, pages and ledgers of it are made when it is over
+no-keepsake = it could not be made: { $error }
+no-ledger = there is no ledger of it: { $error }
+no-ledger-of-game = this game has no ledgers
 no-fork = a running game with hidden cards is not forked while others play it
 
 ## Who runs a server
@@ -687,3 +694,20 @@ away-show = Show { $n } put away
 away-hide = Back to your tables
 away-title = Put away
 no-away = You neither sit at this table nor host it.
+
+## A game that is brought along
+
+bring-link = Open a game played elsewhere
+bring-title = Open a game played elsewhere
+bring-about = Paste a ledger of { $game } (snellman), or a record that this table has made of any game. A game that is over can be replayed, and played on from any position; one that is not goes on where it stands, with you in the place of whoever is asked.
+bring-text = Ledger or record
+bring-file = Or choose a file:
+bring-map = Map
+bring-map-said = As the ledger says
+bring-map-about = Ledgers seldom say it. Nothing said is the original map.
+bring-submit = Open it
+bring-row = Row { $line }:
+bring-nothing = Nothing was pasted.
+bring-unreadable = This cannot be read as a ledger or a record.
+bring-components = A record with components of its own can be opened only where they are: demiurge replay.
+bring-kept = Nothing was opened. What you pasted is still here.
