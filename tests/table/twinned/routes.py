@@ -141,7 +141,7 @@ ARRIVING: Final[Sequence[Deed]] = [
     ("/me", "/me", {"name": "Somebody else"}),
     ("/language", "/language", {"to": "ru", "back": "/t/{table}"}),
     ("/tables", "/tables", {"game": "{game}"}),
-    ("/bring", "/bring", {"text": "no ledger"}),
+    ("/bring", "/bring", {"text": ""}),
     ("/play/{game}", "/play/{game}", {}),
     ("/learn/{game}", "/learn/{game}", {}),
     ("/api/tables", "/api/tables", {"game": "{game}", "seats": "{company}"}),
