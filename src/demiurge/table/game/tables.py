@@ -270,7 +270,7 @@ class Tables:
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
-            if why is None and every and unasked.gives(live, seat):
+            if why is None and every and not unasked.wants_all(live, seat):
                 self.ask_everything(table, [seat])
                 live.row = replace(live.row, settings={**live.row.settings, unasked.asked_everything(seat): "yes"})
             if why is None:
