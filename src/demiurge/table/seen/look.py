@@ -25,11 +25,11 @@ from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed, seat_token
-from demiurge.table.languages import ENGLISH, say
+from demiurge.table.languages import ENGLISH, listed, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
-from demiurge.table.seen.refusals import reason_for
+from demiurge.table.seen.refusals import called, reason_for
 from demiurge.table.seen.shelf import Shelf
 from demiurge.table.seen.shown import (
     Entry,
@@ -190,6 +190,7 @@ class Looking:
             earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
+            lost=self.lost() if may_undo == "ask" else "",
             given=self.given() if may_undo == "yes" else "",
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
@@ -273,6 +274,13 @@ class Looking:
         alone = not self.tables.others(self.live, self.seat)
         revealed = play.fence[play.last_of(self.seat)] != play.state.shown
         return ("no" if alone and revealed else "ask"), why
+
+    def lost(self) -> str:
+        """Who has answered since the seat's last answer; "" where others are asked before that is taken back."""
+        if self.tables.others(self.live, self.seat):
+            return ""
+        since = dict.fromkeys(line.seat for line in self.live.play.record.lines[self.last_own() + 1 :])
+        return listed(self.language, [called(self.live, self.language, seat) for seat in since])
 
     def given(self) -> str:
         """What was answered for the seat unasked, in the words of the question it belongs to."""

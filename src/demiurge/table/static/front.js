@@ -174,7 +174,7 @@ for (const file of all("[data-into]")) {
   file.parentElement.hidden = false;
   file.addEventListener("change", async () => { into.value = (await file.files[0]?.text()) ?? into.value; });
 }
-const failing = find("[data-row]");
+const failing = find("textarea[data-row]");
 if (failing) {
   const rows = failing.value.split("\n");
   const at = Number(failing.dataset.row) - 1;

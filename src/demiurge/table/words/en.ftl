@@ -141,7 +141,7 @@ hint-none = It has no opinion here.
 
 proposal-waiting-for = waiting for { $names }
 undo-button = Take back
-undo-sure = This takes back the bots' moves since then, too. They cannot be given again.
+undo-sure = This also takes back what { $names } answered since then, and it cannot be given again.
 sure-no = Not now
 undo-note = Take back (u)
 redo-button = Give again
