@@ -35,9 +35,10 @@ CLICK: Final = f"""(luck) => {{
     const rows = [...document.querySelectorAll("#answer-list :is(.ans, .pick):not(.no)")];
     const row = rows[Math.floor(luck * rows.length)];
     const answers = JSON.parse(document.querySelector("#answers").textContent).filter((one) => "do" in one);
-    const light = answers[row.dataset.n].light;
-    if (!light) row.click(); // chosen; it is given by the second click
-    return ({SHOWN})(() => (light ? row : document.querySelector("#go .do")).click());
+    const light = answers[row.dataset.n].light || row.matches(".end");
+    if (!light) row.click(); // chosen, or asked which of several: it is given by the second click
+    const given = () => document.querySelector("#go.on .do") ?? document.querySelector("#bubble [data-n]:not(.no)");
+    return ({SHOWN})(() => (light ? row : given()).click());
 }}"""
 SLIDE: Final = f"""(at) => ({SHOWN})(() => {{
     const slider = document.querySelector("#slider");

@@ -32,21 +32,72 @@ IN_SIGHT = """(at) => { const box = document.querySelector("#lines").getBounding
     return Boolean(line) && line.top >= box.top - 1 && line.bottom <= box.bottom + 1; }"""
 
 
-def test_the_journal_follows_the_slider(browser: Any, address: str) -> None:
+def brought(browser: Any, address: str) -> Hand:
+    """A game that is over, from a ledger."""
     hand = Hand(browser, address)
     hand.open("/bring")
+    hand.page.fill("#text", LEDGER.read_text("utf-8"))
+    hand.page.click('.bring button[type="submit"]')
+    hand.page.wait_for_selector("body.awake")
+    return hand
+
+
+def slide(page: Any, at: int) -> None:
+    moved = "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', { bubbles: true })); }"
+    page.locator("#slider").evaluate(moved, at)
+    page.wait_for_selector(f'.frame[data-at="{at}"]', state="attached")
+
+
+def test_the_journal_follows_the_slider(browser: Any, address: str) -> None:
+    hand = brought(browser, address)
     page = hand.page
-    page.fill("#text", LEDGER.read_text("utf-8"))
-    page.click('.bring button[type="submit"]')
-    page.wait_for_selector("body.awake")
-    page.keyboard.press("Escape")
     for at in (5, 60, 20):
-        page.locator("#slider").evaluate(
-            "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', { bubbles: true })); }", at
-        )
-        page.wait_for_selector(f'.frame[data-at="{at}"]', state="attached")
+        slide(page, at)
         page.wait_for_function(IN_SIGHT, arg=page.locator(".passage.now").first.get_attribute("data-at"))
         assert page.input_value("#slider") == str(at)
+    hand.assert_content()
+
+
+def closer(page: Any) -> str:
+    page.locator("#seat-0").click(position={"x": 30, "y": 90})
+    page.locator("#dialog[open] #dialog-body > *").first.wait_for()
+    found = str(page.inner_text("#dialog-body"))
+    page.keyboard.press("Escape")
+    return found
+
+
+def test_a_seat_is_looked_at_as_it_was_then(browser: Any, address: str) -> None:
+    hand = brought(browser, address)
+    now = closer(hand.page)
+    slide(hand.page, 5)
+    assert closer(hand.page) != now
+    hand.assert_content()
+
+
+def test_a_fork_of_a_game_that_is_over_asks_from_where(browser: Any, address: str) -> None:
+    hand = brought(browser, address)
+    page, last = hand.page, int(hand.fact("last"))
+    page.click('[data-do="fork"]')
+    page.locator(".toasts", has_text="Choose a position").wait_for()
+    page.wait_for_selector(f'.frame[data-at="{last - 1}"]', state="attached")
+    slide(page, 30)
+    table = page.url
+    page.click(".notice.back button[hx-post$='/fork']")
+    page.wait_for_url(lambda url: url != table)
+    page.locator(".bars", has_text="from position 30").wait_for()
+    hand.assert_content()
+
+
+APART = """() => {
+    const [a, b] = ["#dialog", "#board-box"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return a.left >= b.right || a.right <= b.left || a.top >= b.bottom || a.bottom <= b.top; }"""
+
+
+def test_hints_leave_the_board_free(browser: Any, address: str) -> None:
+    hand = settled(browser, address)
+    hand.page.click('[data-do="hint"]')
+    hand.page.locator("#dialog.beside").wait_for(state="visible")
+    assert hand.page.evaluate(APART)
     hand.assert_content()
 
 
