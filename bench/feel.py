@@ -3,8 +3,8 @@
     .venv/bin/python bench/feel.py [--times 30] [--json]
 
 A real server, a real browser of 1440 x 900; a table in the midst of each of the four games, with two people. From the
-click that gives an answer, or from the slider's move, to the first picture after the board is there: server, line and
-browser together."""
+click that gives an answer, or from the slider's move (to anywhere, and from the end to the first answer), to the first
+picture after the board is there: server, line and browser together."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ CLICK: Final = f"""(luck) => {{
     const rows = [...document.querySelectorAll("#answer-list :is(.ans, .pick):not(.no)")];
     const row = rows[Math.floor(luck * rows.length)];
     const answers = JSON.parse(document.querySelector("#answers").textContent).filter((one) => "do" in one);
-    const light = answers[row.dataset.n].light;
-    if (!light) row.click(); // chosen; it is given by the second click
-    return ({SHOWN})(() => (light ? row : document.querySelector("#go .do")).click());
+    const light = answers[row.dataset.n].light || row.matches(".end");
+    if (!light) row.click(); // chosen, or asked which of several: it is given by the second click
+    const given = () => document.querySelector("#go.on .do") ?? document.querySelector("#bubble [data-n]:not(.no)");
+    return ({SHOWN})(() => (light ? row : given()).click());
 }}"""
 SLIDE: Final = f"""(at) => ({SHOWN})(() => {{
     const slider = document.querySelector("#slider");
@@ -75,8 +76,9 @@ def clicked(pages: list[Any], rng: random.Random) -> float:
     return took
 
 
-def slid(page: Any, rng: random.Random) -> float:
-    took = float(page.evaluate(SLIDE, rng.randrange(int(fact(page, "last")))))
+def slid(page: Any, at: int) -> float:
+    """From wherever the slider is to that position."""
+    took = float(page.evaluate(SLIDE, at))
     page.wait_for_timeout(REST)
     return took
 
@@ -86,10 +88,12 @@ def measure(browser: Any, address: str, seated: Seated, times: int) -> dict[str,
     clicks: list[float] = []
     while len(clicks) < times and not pages[0].locator(".frame.over").count():
         clicks.append(clicked(pages, rng))
-    slides = [slid(pages[0], rng) for _ in range(times)]
+    last = int(fact(pages[0], "last"))
+    slides = [slid(pages[0], rng.randrange(last)) for _ in range(times)]
+    far = [slid(pages[0], at) for _ in range(times) for at in (1, last - 1)][::2]  # from the end to the first answer
     for page in pages:
         page.context.close()
-    return {"click": clicks, "slider": slides}
+    return {"click": clicks, "slider": slides, "to the first": far}
 
 
 def main() -> int:

@@ -9,12 +9,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
+from demiurge.kernel.play import Play
+from demiurge.kernel.registry import find
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Scene, Seat
-from demiurge.table.seen import chart
-from demiurge.table.seen.chart import Scored
+from demiurge.table.seen import chart, turning
 from demiurge.table.seen.shown import Result, Source
+from demiurge.table.seen.styles import whole_style
+from demiurge.table.seen.turning import Scored
 from tests.orchard.game import Trees
 from tests.table import sketch
 
@@ -97,22 +101,30 @@ def test_a_tie_that_the_game_breaks_is_no_shared_rank(orchard: str, monkeypatch:
 
 
 # ---- turning points
+ROUNDS = ("Start", "Round 1", "Round 2", "Round 3")
+
+
+def told(own: list[Scored], who: int, now: list[int], then: list[int]) -> str:
+    return turning.sentence(turning.Turn(own, who, now, then), "Round 1")
+
+
 def test_who_only_drew_level_passed_nobody() -> None:
     now, then = [1, 2, 0, 0], [2, 2, 1, 0]
     own = [Scored(0, 0, 0, 1, "x"), Scored(0, 0, 2, 1, "x")]
-    assert chart.sentence(own, now, then) == "{2}: +1 (x), passing {3}."
+    assert turning.climber(now, then) == 2
+    assert told(own, 2, now, then) == "Round 1. {2}: +1 (x), passing {3}."
 
 
-def test_turning_points_are_where_the_order_changed() -> None:
+def test_turning_points_are_where_the_order_changed_with_round_and_seat() -> None:
     account = [
         Scored(0, 1, 0, 10, "towns"),
         Scored(4, 1, 1, 3, "towns"),
         Scored(6, 2, 1, 12, "shipping"),
         Scored(9, 3, 0, 1, "towns"),
     ]
-    assert chart.turning_points(account, 2) == [
-        (1, "{0}: +10 (towns), taking the lead from {1}."),
-        (7, "{1}: +12 (shipping), taking the lead from {0}."),
+    assert turning.turning_points(account, ROUNDS, 2, [1]) == [
+        (1, "Round 1. {0}: +10 (towns), taking the lead from {1}."),
+        (7, "Round 2. {1}: +12 (shipping), taking the lead from {0}."),
     ]
 
 
@@ -120,24 +132,82 @@ def test_only_the_three_that_weigh_most_are_told_and_lasting_ones_weigh_more() -
     account = [Scored(0, 1, 0, 5, "a"), Scored(1, 1, 1, 9, "a")]
     for turn in range(2, 12, 2):  # 0 and 1 overtake one another in turn
         account += [Scored(turn, 1, 0, 8, "b"), Scored(turn + 1, 1, 1, 8 if turn < 10 else 20, "c")]
-    found = chart.turning_points(account, 2)
+    found = turning.turning_points(account, ROUNDS, 2, [1])
     assert len(found) == 3
     assert found == sorted(found)
-    assert found[-1] == (12, "{1}: +20 (c), taking the lead from {0}.")
+    assert found[-1] == (12, "Round 1. {1}: +20 (c), taking the lead from {0}.")
+
+
+def test_the_winner_has_a_turning_point_though_nobody_was_ever_ahead() -> None:
+    """Seat 0 leads from setting up; the others pass one another behind."""
+    account = [Scored(-1, 0, 0, 50, "start")]
+    for turn in range(8):
+        account.append(Scored(turn, 1 + turn % 3, 1 + turn % 2, 3 + turn, "a"))
+    account += [Scored(8, 2, 0, 4, "b"), Scored(9, 3, 0, 6, "c"), Scored(10, 3, 0, 2, "d")]
+    account.sort(key=lambda one: one.line)
+    found = turning.turning_points(account, ROUNDS, 3, [0])
+    assert len(found) == 3
+    assert found[-1] == (10, "Round 3. {0}: +6 (c), the winner's largest gain.")
+    assert not any("{0}" in text for _, text in turning.turning_points(account, ROUNDS, 3, [])), (
+        "where the game has won"
+    )
 
 
 def test_several_sources_and_several_who_were_passed() -> None:
     own = [Scored(5, 1, 2, 2, "towns"), Scored(5, 1, 2, 7, "network")]
-    assert chart.sentence(own, [3, 4, 0, 30], [3, 4, 9, 30]) == ("{2}: +9 (most of it network), passing {0} and {1}.")
-    assert chart.sentence(own, [3, 4, 0], [3, 4, 9]).endswith(", taking the lead from {1}.")
+    assert told(own, 2, [3, 4, 0, 30], [3, 4, 9, 30]).endswith("{2}: +9 (most of it network), passing {0} and {1}.")
+    assert told(own, 2, [3, 4, 0], [3, 4, 9]).endswith(", taking the lead from {1}.")
 
 
 def test_what_seats_begin_with_turns_nothing() -> None:
     account = [Scored(0, 0, 1, 20, "start"), Scored(1, 0, 0, 20, "start"), Scored(7, 1, 0, 4, "towns")]
-    assert [at for at, _ in chart.turning_points(account, 2, since=1)] == [8]
-    found = chart.result(sketch.played(), sketch)
+    assert [at for at, _ in turning.turning_points(account, ROUNDS, 2, [0], since=1)] == [8]
+    play = sketch.played()
+    found = chart.result(play, sketch)
     assert all("(start)" not in text for _, text in found.turning_points)
     assert 1 <= len(found.turning_points) <= 3
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "civolution"])  # the others count only in the end
+def test_every_turning_point_of_a_game_names_its_round_and_one_is_the_winners(name: str) -> None:
+    play = Play(find(name).make(), 2, Chance(4))
+    while not play.state.over():
+        seat = play.state.waiting()[0]
+        assert play.answer(seat, play.state.answers(seat)[0]) is None
+    found = chart.result(play, drawing_of(play.game))
+    heads = re.compile(r"(Start|End|Round \d|Era \w+(, round \d)?)\. \{(\d)\}(:| with) ")
+    whose = [heads.match(text) for _, text in found.turning_points]
+    assert whose, "else this proves nothing"
+    assert all(whose), found.turning_points
+    assert {int(one[3]) for one in whose if one} & set(found.ranks[0])
+
+
+# ---- the colours
+def test_what_the_game_colours_takes_no_colour_of_the_sheet() -> None:
+    own = [Source("a", [3]), Source("fire", [4]), Source("b", [5])]
+    found = Result([[0]], [12], ["1"], [own], [], tints={"fire": "var(--fire)"})
+    assert chart.untinted(found) == {"a": 0, "b": 1}
+    drawn = chart.bars(found, SEATS[:1])
+    assert drawn.count('fill="var(--fire)"') == 3, "wide, narrow, and in the legend"
+    assert drawn.count('class="ch-2"') == 3
+    assert 'class="ch-3"' not in drawn
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "theocratia", "nova-era", "civolution"])
+def test_lines_and_sources_have_colours_that_the_style_of_the_game_knows(name: str) -> None:
+    """A line is drawn in --c, which the class of its seat sets, as it does for the pieces on the board."""
+    game, style = find(name).make(), whole_style(name)
+    play = Play(game, 2, Chance(1))
+    drawing = drawing_of(game)
+    for tint in chart.tints_of(drawing).values():
+        assert f"{tint[4:-1]}:" in style, tint
+    while len({seat.colour for seat in drawing.scene(view(play.state, -1), -1).seats}) < 2:  # factions are chosen first
+        seat = play.state.waiting()[0]
+        assert play.answer(seat, play.state.answers(seat)[0]) is None
+    for seat_ in drawing.scene(view(play.state, -1), -1).seats:
+        rule = re.search(rf"\.{seat_.colour.split()[0]}\b[^{{}}]*\{{[^}}]*--c:", style)
+        assert rule is not None, seat_.colour
+        assert f'class="{seat_.colour}"' in chart.line_of(seat_, [1], [(0.0, 0.0)], 0.0)
 
 
 # ---- the pictures

@@ -377,6 +377,16 @@ def test_an_open_table_can_be_joined_from_the_front_page(ada: Browser, bob: Brow
     assert f'href="/t/{table}/join"' not in bob.get("/").text
 
 
+def test_open_tables_stand_before_the_games_for_whoever_comes(ada: Browser, bob: Browser) -> None:
+    page = bob.get("/").text
+    assert 'id="open-title"' not in page, "none is open"
+    ada.create(seats="2", seat__1="friend", listed="yes")
+    for who in (bob, ada):  # one without tables of their own, and one with
+        page = who.get("/").text
+        assert page.index('id="open"') < page.index('id="games"')
+    assert bob.get("/").text.index('id="open-title"') < bob.get("/").text.index('id="games"')
+
+
 def test_a_table_that_is_not_open_is_not_joined(ada: Browser, bob: Browser) -> None:
     table = ada.create(seat__2="friend")
     assert table not in bob.get("/").text

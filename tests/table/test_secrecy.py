@@ -52,6 +52,7 @@ def seen(who: Browser, table: str, path: str) -> tuple[int, str]:
 def surfaces(last: int) -> list[str]:
     """Everything that can be looked at."""
     found = ["/t/TABLE", "/t/TABLE/frame", "/t/TABLE/frame?seat=1&seen=1", "/t/TABLE/record", "/t/TABLE/film.gif"]
+    found += ["/t/TABLE/replay.html", "/t/TABLE/ledger.txt"]
     found += [f"/t/TABLE/detail/{of}?seat={seat}" for of in (0, 1) for seat in (0, 1)]
     found += [f"/t/TABLE/why?place={place}&seat=1" for place in ("board", "hex-a1", "")]
     found += [f"/t/TABLE/picture.svg?theme={theme}" for theme in ("light", "dark")]
@@ -207,6 +208,7 @@ def test_what_one_seat_knows_is_told_to_nobody_else(
         made.append(table)
     last = len(plays[0].record.lines)
     paths = ["", "/frame", "/record", f"/frame?at={max(0, last - 1)}", f"/detail/{seat}", "/picture.svg", "/film.gif"]
+    paths += ["/replay.html", "/ledger.txt"]
     api = [f"/api/tables/TABLE{more}" for more in ("", "/answers", "/record")]
     for who in (people[1 - seat], eve):
         for path in [*[f"/t/TABLE{more}" for more in paths], *api]:

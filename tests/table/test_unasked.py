@@ -1,10 +1,16 @@
 """What nearly everybody answers is given for people, who may take it back, exchange it, or wish to be asked. In Orchard
 that is a tree which nobody waters."""
 
+from random import Random
+
 import pytest
 
-from demiurge.kernel.play import MOVED_ON, TOO_LATE
+from demiurge.kernel.chance import SPECTATOR, Chance
+from demiurge.kernel.game import digest, view
+from demiurge.kernel.play import MOVED_ON, TOO_LATE, Play
+from demiurge.kernel.registry import find
 from demiurge.kit.plain import Plain
+from demiurge.table.game.wanted import Wanted
 from tests.table.serving import Browser, Caller, two
 
 WORDS = "Leave trees dry without asking"
@@ -109,3 +115,55 @@ def test_a_refused_answer_of_a_program_changes_nothing(ada: Browser, garden: str
     said = Caller(ada.client, ada.token).post(f"/tables/{garden}/answers", {"do": "water yes"})
     assert said.status_code == 422
     assert ada.row(garden) == before
+
+
+# ---- one answer
+DECLARED = 5  # the seed of a game of Theocratia in which the only answer after its last is to declare a Holiday
+
+
+def holiday() -> tuple[Play, int, str]:
+    """The game up to that, who is asked, and what they say."""
+    play, rng = Play(find("theocratia").make(), 2, Chance(DECLARED)), Random(DECLARED)
+    while True:
+        seat = rng.choice(play.state.waiting())
+        answers = play.state.answers(seat)
+        if [play.game.space.format(action) for action in answers] == ["holiday"]:
+            break
+        assert play.answer(seat, rng.choice(answers)) is None
+    last = play.record.lines[-1]
+    play.rewind(len(play.record.lines) - 1)
+    return play, last.seat, last.do
+
+
+def test_a_question_with_one_answer_and_no_secret_is_not_asked(ada: Browser) -> None:
+    play, seat, said = holiday()
+    tables, seats = ada.server.tables, ["me", "me"]
+    table = tables.add(play, Wanted("theocratia", {}, seats, ["Ada", "Bob"]), "seed", ada.token)
+    assert tables.answer(table, seat, said, None) is None
+    assert [line.do for line in tables.live(table).play.record.lines[-2:]] == [said, "holiday"]
+    assert tables.undo(table, seat) is None
+    assert [line.do for line in tables.live(table).play.record.lines[-1:]] == [said], "it can be taken back by itself"
+
+
+def test_a_program_is_asked_even_that(ada: Browser) -> None:
+    play, seat, said = holiday()
+    tables = ada.server.tables
+    table = tables.add(play, Wanted("theocratia", {}, ["me", "me"], ["Ada", "Bob"]), "seed", ada.token)
+    assert tables.answer(table, seat, said, None, every=True) is None
+    assert tables.live(table).play.record.lines[-1].do == said
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "theocratia", "nova-era", "civolution", "lantern-isles"])
+def test_what_has_one_answer_is_asked_only_of_who_holds_a_secret(ada: Browser, name: str) -> None:
+    """Of persons at a table: of these games each is played for a while."""
+    tables, rng = ada.server.tables, Random(3)
+    table = ada.create(game=name, seats="2", seat__1="me", seed="3")
+    for _ in range(120):
+        live = tables.live(table)
+        if live.state.over():
+            break
+        seat = rng.choice(live.state.waiting())
+        answers = live.state.answers(seat)
+        if len(answers) == 1 and live.last:
+            assert digest(view(live.state, seat)) != digest(view(live.state, SPECTATOR)), live.play.record.lines[-1].do
+        assert tables.answer(table, seat, live.game.space.format(rng.choice(answers)), None) is None

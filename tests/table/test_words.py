@@ -61,6 +61,7 @@ class Use(NamedTuple):
 CALLS = {
     "say": 1, "said": 1, "text": 0, "complain": 2, "refused": 1, "Halted": 1, "Refused": 1, "NotAllowed": 0,
     "mark": 1, "told": 0, "BadAddress": 0, "NoAnswer": 0, "TooMany": 0, "Unplayable": 0, "CannotStart": 0,
+    "NoComponents": 0,
 }  # fmt: skip
 """Which argument is the id."""
 ID = re.compile(r"[a-z][\w-]*")

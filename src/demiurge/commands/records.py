@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import BadRecord, parse_record
 from demiurge.kernel.registry import Meta, games
 from demiurge.kernel.speech import ENGLISH, finished
+from demiurge.kit.faculties import brings
 
 LEDGERS = ("snellman",)
 PICTURES = ("gif", "html")
@@ -59,7 +59,7 @@ def run_replay(args: argparse.Namespace) -> int:
 def ledger_of(site: str) -> tuple[Meta, Any]:
     """The game that reads the ledgers of that site."""
     for meta in games().values():
-        if importlib.util.find_spec(f"{meta.package}.ledger") is not None:
+        if brings(meta.package, "ledger"):
             ledger = importlib.import_module(f"{meta.package}.ledger")
             if site == ledger.SITE:
                 return meta, ledger
@@ -140,7 +140,7 @@ def run_export(args: argparse.Namespace) -> int:
     if args.to in PICTURES:
         return export_picture(args)
     play = read_play(args.record)
-    if importlib.util.find_spec(f"{play.game.package}.ledger") is None:
+    if not brings(play.game.package, "ledger"):
         raise base.WrongCall("call-as-ledger", game=play.game.name, file=args.record)
     try:
         text = play.game.faculty("ledger").export_ledger(play)

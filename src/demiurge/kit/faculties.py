@@ -1,7 +1,9 @@
-"""What a game brings beside its rules: drawing, terminal. All of it is optional."""
+"""What a game brings beside its rules: drawing, terminal, ledger. All of it is optional."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from importlib.util import find_spec
 from typing import Any
 
 from demiurge.kernel.game import Game
@@ -15,3 +17,9 @@ def faculty_of(game: Game, name: str) -> Any:
         if error.name != f"{game.package}.{name}":
             raise  # the game has one, and it is broken
         return None
+
+
+@lru_cache(maxsize=128)
+def brings(package: str, name: str) -> bool:
+    """Whether the game of that package has a faculty, which is not loaded for that."""
+    return find_spec(f"{package}.{name}") is not None

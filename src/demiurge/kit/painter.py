@@ -79,7 +79,7 @@ class Painter(Generic[S, G]):
     granted: Callable[[S, int, str], int] = not_granted
     legend: Callable[[Words, S, int], Legend] | None = None
     legend_icon: str = "legend"  # of the button that opens it
-    tints: Mapping[str, str] = field(default_factory=dict)
+    tints: Mapping[Text, str] = field(default_factory=dict)  # of what points are for, in the chart
     sketches: Mapping[str, Callable[[G], str]] = field(default_factory=dict)  # by the option whose values they show
 
     @cached_property

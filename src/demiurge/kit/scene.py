@@ -202,7 +202,7 @@ class Drawing(Protocol):
     It may also have `points(game, event)` for the chart at the end: how many an event tells of and the Text of what
     for, or None; `house(game)`: a line for each component that was designed here because the printed one is not
     public; `why(view, seat, answer)`: why an answer is refused, to a person, or "" where the clause says it;
-    `TINTS`: id of what points are for -> the colour that it has in the chart; `UNASKED`: what is given for
+    `TINTS`: Text of what points are for -> the colour that it has in the chart; `UNASKED`: what is given for
     people without asking, where a question has an answer that is `usual` (Decision), as the switch of this wish says
     it; `standing(game)`: what a seat may answer once and for all (Standing), and `granted(view, seat, wish)`: what such
     a wish answers now, or NO_ANSWER; `rival(view)`: whom the game itself plays (Scene), for who needs no

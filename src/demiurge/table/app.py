@@ -16,6 +16,7 @@ from demiurge.table.routes import (
     alone,
     answering,
     api,
+    bringing,
     company,
     front,
     keepsakes,
@@ -55,7 +56,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.mount("/static", Static(directory=STATIC), name="static")
     app.router.routes.extend(answering.forms.routes)
     # the busiest are met first
-    for part in (answering, pages, company, front, learning, practising, alone, keepsakes, api, metrics, health):
+    for part in (
+        answering, pages, company, front, learning, practising, bringing, alone, keepsakes, api, metrics, health,
+    ):  # fmt: skip
         app.include_router(part.router)
     if settings.words:
         app.include_router(translating.router)

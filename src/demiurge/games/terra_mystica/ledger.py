@@ -22,13 +22,15 @@ SITE: Final = "snellman"
 
 
 class Imported:
-    """A ledger, replayed as far as it goes. `refused`: the line, text and clause at which it ended, or None."""
+    """A ledger, replayed as far as it goes. `refused`: the line, text and clause at which it ended, or None; `error`:
+    the same, for a person."""
 
     def __init__(self) -> None:
         self.play: Play | None = None
         self.moves = 0
         self.rows: list[Row] = []
         self.refused: dict[str, Any] | None = None
+        self.error: Refused | None = None
         self.round = 0
         self.final: dict[str, Row] = {}
 
@@ -63,7 +65,7 @@ def import_ledger(text: str, map_name: str = "") -> Imported:
         finally:
             out.end(importer)
     except Refused as refused:
-        out.refused = told(refused)
+        out.refused, out.error = told(refused), refused
     return out
 
 

@@ -17,7 +17,7 @@ from demiurge.kernel.components import BadComponents
 from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
-from demiurge.kernel.record import BadRecord
+from demiurge.kernel.record import BadRecord, parse_record
 from demiurge.kernel.registry import UnknownGame, find
 from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
 from demiurge.kernel.text import text as told
@@ -26,7 +26,7 @@ from demiurge.table.game import guided, practised, unasked
 from demiurge.table.game.live import Live, setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.talk import ASKS
-from demiurge.table.game.wanted import Wanted, carried, drafted, open_scores
+from demiurge.table.game.wanted import Wanted, brought, carried, drafted, open_scores
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.languages import Spoken, say
 from demiurge.table.storage import PRACTICE, REMATCH, Moved, ProposalRow, SeatRow, StorageDown, Store
@@ -121,6 +121,13 @@ class Tables:
             again = replay_on(live.game, record, at)
         wanted = Wanted(record.game, record.options, seats, names, settings=settings, origin=origin)
         return self.add(again, wanted, secrets.token_hex(16), visitor, f"{table}@{at}")
+
+    def bring(self, text: str, visitor: str, name: str, origin: str = "") -> str:
+        """A table of the game that a record tells, which is known to be a good one (ledgers.py)."""
+        self.admit(hashed(visitor), origin)
+        record = parse_record(text)
+        play = replay_on(self.game(record.game, find(record.game).recorded(record.options)), record)
+        return self.add(play, brought(play, name, origin), secrets.token_hex(16), visitor)
 
     def rematch(self, table: str, wanted: Wanted, visitor: str, seat: int) -> str:
         """The table where a finished game is played once more: as the first who asks for it wants it, whoever asks."""
@@ -256,7 +263,7 @@ class Tables:
             why = self.say(live, seat, texts, at) if len(texts) <= LONGEST_GESTURE else UNKNOWN_TEXT
             if why is not None and live.last > since:
                 self.forget(live)  # all or nothing: the first half of a refused gesture did not happen
-            if why is None and every and unasked.gives(live, seat):
+            if why is None and every and not unasked.wants_all(live, seat):
                 self.ask_everything(table, [seat])
                 live.row = replace(live.row, settings={**live.row.settings, unasked.asked_everything(seat): "yes"})
             if why is None:

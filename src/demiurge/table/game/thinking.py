@@ -350,6 +350,10 @@ class Thinkers:
         found = await self.bots.do(Job(hint, args, self.margin + seconds, turn=turn))
         return [(text, expected, visits) for text, expected, visits in found]
 
+    async def read(self, what: Callable[..., Any], *args: Any, turn: Sequence[str] = ()) -> Any:
+        """Something short that somebody has brought: by turns with the bots, and no longer than one of them."""
+        return await self.bots.do(Job(what, list(args), self.margin, turn=turn))
+
     async def run(self, what: Callable[..., Any], *args: Any, progress: Progress | None = None) -> Any:
         """An errand: a function of a module, from plain data to plain data or bytes, done in another process. One that
         reports takes a `progress`; what it says is passed on in this loop."""

@@ -1,7 +1,8 @@
 """Unasked: where nearly everybody answers the same, it is answered for people. They may wish to be asked, once and for
 all, or exchange a single answer for the other one as long as it could be taken back.
 
-Only games whose drawing says what is given (`UNASKED`) have this. Bots are asked, and so is who plays by the API.
+Only games whose drawing says what is given (`UNASKED`) have this. Bots are asked, and so is who plays by the API. A
+question that has one answer is asked of nobody whose secrets it does not touch.
 
 A drawing may also offer wishes (`standing`): questions that a seat answers once and for all, as it likes. What it
 wishes is given in the same way, until it wishes to be asked again."""
@@ -10,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from demiurge.kernel.game import view
+from demiurge.kernel.chance import SPECTATOR
+from demiurge.kernel.game import digest, view
 from demiurge.kernel.state import Decision, State
 from demiurge.kit.scene import NO_ANSWER, Standing
 from demiurge.table.game.live import Live
@@ -24,9 +26,13 @@ def asked_everything(seat: int) -> str:
     return f"{ASKED}-{seat}"
 
 
+def wants_all(live: Live, seat: int) -> bool:
+    return asked_everything(seat) in live.row.settings
+
+
 def gives(live: Live, seat: int) -> bool:
     """Whether usual answers are given for the seat."""
-    return bool(getattr(live.drawing, "UNASKED", "")) and asked_everything(seat) not in live.row.settings
+    return bool(getattr(live.drawing, "UNASKED", "")) and not wants_all(live, seat)
 
 
 def wish_setting(seat: int) -> str:
@@ -68,9 +74,21 @@ def next_due(live: Live) -> tuple[int, int] | None:
             usual = live.state.decision(seat).usual()
             if usual in live.state.answers(seat):
                 return seat, usual
+        if seat in live.state.asks and (lone := only_answer(live, seat)) != NO_ANSWER:
+            return seat, lone
         if seat in live.state.asks and (wished := granted(live, live.state, seat)) != NO_ANSWER:
             return seat, wished
     return None
+
+
+def only_answer(live: Live, seat: int) -> int:
+    """What is left to say, where it tells nothing that it is said at once: games ask it all the same of who holds
+    something (Decision.always), and some whenever a rule wants it declared."""
+    state = live.state
+    if wants_all(live, seat) or len(state.answers(seat)) != 1 or state.decision(seat).secret():
+        return NO_ANSWER
+    open_hand = digest(view(state, seat)) == digest(view(state, SPECTATOR))
+    return state.answers(seat)[0] if open_hand else NO_ANSWER
 
 
 def may_forgo(live: Live, seat: int) -> bool:

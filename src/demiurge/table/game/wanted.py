@@ -11,15 +11,19 @@ from demiurge.kernel.game import View
 from demiurge.kernel.play import Play
 from demiurge.kit.plain import drawing_of
 from demiurge.kit.scene import Seat
+from demiurge.table.game.names import bot_name, player
+from demiurge.table.game.thinking import MEDIUM
 from demiurge.table.identity import hashed, seat_token
 from demiurge.table.storage import NewSeat, NewTable, new_id
 
 CARRIED: Final = ("absent",)  # settings that a fork and a rematch have, too; a link to one table opens no other
+PLAYED: Final = "played"
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A table as somebody asks for it. A seat is "me", "friend" or the spec of a bot."""
+    """A table as somebody asks for it. A seat is "me", "friend", PLAYED (by somebody who is not here) or the spec of a
+    bot."""
 
     game: str
     options: dict[str, str] = field(default_factory=dict)
@@ -49,6 +53,8 @@ def new_seat(table: str, seat: int, who: str, wanted: Wanted, visitor: str) -> N
     link = hashed(seat_token(visitor, table, seat))
     if who == "me":
         return NewSeat(seat, kind="person", name=name, link_hash=link, visitor_hash=hashed(visitor))
+    if who == PLAYED:
+        return NewSeat(seat, kind="person", name=name, link_hash=link)
     if who == "friend":
         return NewSeat(seat, kind="free", name=name, link_hash=link)
     return NewSeat(seat, kind="bot", bot=who, name=name, link_hash=link)
@@ -63,6 +69,16 @@ def open_scores(play: Play) -> list[int]:
     asked = getattr(drawing_of(play.game), "rival", None)
     rival: Seat | None = asked(View(seen)) if asked is not None else None  # a View: nobody is asked anything here
     return seen.scores() if rival is None else [*seen.scores(), rival.score]
+
+
+def brought(play: Play, name: str, origin: str) -> Wanted:
+    """The table of a game that somebody brings along. Where it is over, nobody is left who played it; else they play
+    for whoever is asked now, and bots for the others."""
+    asked, record = play.state.waiting(), play.record
+    seats = ["me" if seat == min(asked) else MEDIUM.spec for seat in range(record.seats)] if asked else []
+    seats = seats or [PLAYED] * record.seats
+    names = [name if who == "me" else bot_name(seat, who) or player(seat) for seat, who in enumerate(seats)]
+    return Wanted(record.game, record.options, seats, names, origin=origin)
 
 
 def carried(settings: Mapping[str, Any]) -> dict[str, Any]:

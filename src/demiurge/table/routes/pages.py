@@ -29,10 +29,11 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{table}")
 def page(request: Request, table: str, seat: int | None = None, at: int | None = None) -> Response:
     shown, frame = server(request).look.frame(table, looker(request, table), seat, at)
-    live: Live = server(request).tables.live(table)
-    drawing = live.drawing_in(shown.language)
+    with server(request).tables.holding(table) as live:
+        drawing, whole = live.drawing_in(shown.language), live.state.over() or live.open_book()
     share, csrf = link_to(request, f"/t/{table}"), csrf_token(request.state.visitor)
-    return HTMLResponse(render.page(shown, frame.whole(), drawing.ICONS, csrf, share, house_of(drawing, live.game)))
+    house = house_of(drawing, live.game)
+    return HTMLResponse(render.page(shown, frame.whole(), drawing.ICONS, csrf, share, house, whole))
 
 
 def house_of(drawing: Drawing, game: Game) -> Sequence[str]:

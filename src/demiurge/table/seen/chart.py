@@ -21,12 +21,8 @@ from demiurge.kit.saying import points_in, said, words_in
 from demiurge.kit.scene import SPECTATOR, Drawing, Scene, Seat
 from demiurge.table.languages import ENGLISH, listed, say
 from demiurge.table.seen.shown import Result, Source
+from demiurge.table.seen.turning import Scored, turning_points
 
-BEFORE: Final = text("period-before")  # the period before a game's first one
-AFTER: Final = text("period-after")  # the final count
-TURNING_POINTS: Final = 3
-PASSING: Final = 0.3  # how much it counts to overtake somebody who will be ahead again in the end
-TIED: Final = 0.5  # ... or to get ahead of somebody who was level
 COLOURS: Final = 8  # of the style sheet; further sources repeat them, hatched and then dotted
 PATTERNS: Final = ("", "hatch", "dots")
 BADGE: Final = 22
@@ -34,18 +30,17 @@ WIDE: Final = 640
 NARROW: Final = 340
 
 Points = Callable[[Game, Event], tuple[int, str] | None]
-Period = str | Text
-"""By its short name: the game's own, or a message of the table."""
 
 
-class Scored(NamedTuple):
-    """Points as they fell: `line` is the answer that brought them, -1 for setting up; `period` counts from 0."""
+class Period(NamedTuple):
+    """The game's own, or the table's: its short name stands below the lines, the other in sentences."""
 
-    line: int
-    period: int
-    seat: int
-    points: int
-    source: str
+    short: str | Text
+    name: str | Text
+
+
+BEFORE: Final = Period(text("period-before"), text("period-before"))  # before a game's first one
+AFTER: Final = Period(text("period-after"), text("period-after"))  # the final count
 
 
 # ---- what happened
@@ -54,10 +49,10 @@ def points_of(game: Game, drawing: Drawing) -> Points:
     return lambda game, event: points_in(game, drawing, event)
 
 
-def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequence[Event]) -> list[str]:
-    """The periods that begin with these events, by their short names."""
+def begins(game: Game, drawing: Drawing, seat: int, action: int, events: Sequence[Event]) -> list[Period]:
+    """The periods that begin with these events."""
     told = said(words_in(drawing), drawing.story(game, seat, action, events))
-    return [str(one.period) for one in told if one.kind == "period"]
+    return [Period(one.period, one.text) for one in told if one.kind == "period"]
 
 
 def account(play: Play, drawing: Drawing) -> tuple[list[Period], list[Scored]]:
@@ -110,11 +105,16 @@ def result(play: Play, drawing: Drawing, language: str = ENGLISH) -> Result:
         sources.append(rows_of(own))
     early = 1 if periods[0] == BEFORE and len(periods) > 1 else 0  # what a seat begins with turns nothing
     late = all(one.period == len(periods) - 1 for one in account_)  # a game that counts only in the end
-    turns = [] if late else turning_points(account_, len(scores), early, language)
-    named = [say(language, one) if isinstance(one, Text) else one for one in periods]
+    ranks, names = play.state.ranking(), [said_of(one.name, language) for one in periods]
+    turns = [] if late else turning_points(account_, names, len(scores), ranks[0], early, language)
+    named = [said_of(one.short, language) for one in periods]
     standings = standings_of(play, drawing, len(periods)) if late and len(periods) > 1 else ()
     hers = rows_of(by_source(rival, rival, len(periods)))
-    return Result(play.state.ranking(), scores, named, sources, turns, standings, tints_of(drawing), hers)
+    return Result(ranks, scores, named, sources, turns, standings, tints_of(drawing), hers)
+
+
+def said_of(name: str | Text, language: str) -> str:
+    return say(language, name) if isinstance(name, Text) else name
 
 
 def by_source(own: Sequence[Scored], among: Sequence[Scored], periods: int) -> dict[str, list[int]]:
@@ -132,7 +132,7 @@ def rows_of(own: Mapping[str, Sequence[int]]) -> list[Source]:
 def tints_of(drawing: Drawing) -> dict[str, str]:
     """The colours that a game gives to sources of points, by what they are called."""
     words = words_in(drawing)
-    return {words(source): tint for source, tint in getattr(drawing, "TINTS", {}).items()}
+    return {words.say(source): tint for source, tint in getattr(drawing, "TINTS", {}).items()}
 
 
 def standings_of(play: Play, drawing: Drawing, periods: int) -> list[list[int]]:
@@ -147,83 +147,6 @@ def standings_of(play: Play, drawing: Drawing, periods: int) -> list[list[int]]:
     found = [*found, state.scores()][-periods:]
     found = [found[0]] * (periods - len(found)) + found
     return [[scores[seat] for scores in found] for seat in range(record.seats)]
-
-
-# ---- turning points
-def turning_points(
-    account_: Sequence[Scored], seats: int, since: int = 0, language: str = ENGLISH
-) -> list[tuple[int, str]]:
-    """The answers that changed the order most from that period on, as they came. To overtake for good counts most."""
-    final, now = [0] * seats, [0] * seats
-    for one in account_:
-        final[one.seat] += one.points
-    weighed: list[tuple[float, int, str]] = []
-    for line in sorted({one.line for one in account_}):
-        own = [one for one in account_ if one.line == line]
-        then = now[:]
-        for one in own:
-            then[one.seat] += one.points
-        weight = swing(now, then, final)
-        if line >= 0 and own[-1].period >= since and weight:
-            weighed.append((weight, line, sentence(own, now, then, language)))
-        now = then
-    best = sorted(weighed, key=lambda one: (-one[0], one[1]))[:TURNING_POINTS]
-    return sorted((line + 1, text) for _, line, text in best)
-
-
-def swing(now: Sequence[int], then: Sequence[int], final: Sequence[int]) -> float:
-    """How much one answer changed who is ahead of whom; taking the lead counts double."""
-    weight = 0.0
-    for a in range(len(now)):
-        for b in range(len(now)):
-            if a != b and now[a] <= now[b] and then[a] > then[b]:
-                change = (then[a] - then[b]) - (now[a] - now[b])
-                lead = 2.0 if then[a] == max(then) and now[b] == max(now) else 1.0
-                tied = TIED if now[a] == now[b] else 1.0
-                weight += change * lead * tied * (1.0 if final[a] > final[b] else PASSING)
-    return weight
-
-
-def sentence(own: Sequence[Scored], now: Sequence[int], then: Sequence[int], language: str = ENGLISH) -> str:
-    """What the answer did for the seat that took the lead, or gained most places, of those who passed somebody."""
-    climbed = [place(now, seat) - place(then, seat) for seat in range(len(now))]
-    led = [climbed[seat] > 0 and place(then, seat) == 1 for seat in range(len(now))]
-    passing = [seat for seat in range(len(now)) if passed(seat, now, then)]
-    who = max(passing, key=lambda seat: (led[seat], climbed[seat], then[seat] - now[seat]))
-    gains: dict[str, int] = {}
-    for one in own:
-        if one.seat == who:
-            gains[one.source] = gains.get(one.source, 0) + one.points
-    others = passed(who, now, then)
-    deed = gained(f"{{{who}}}", then[who] - now[who], gains, language)
-    leaders = [seat for seat in others if now[seat] == max(now)]
-    if leaders and place(then, who) == 1:
-        return say(language, "turning-lead", deed=deed, names=seats_in(leaders, language))
-    return say(language, "turning-passed", deed=deed, names=seats_in(others, language))
-
-
-def seats_in(seats: Sequence[int], language: str) -> str:
-    """Seats as a told sentence names them."""
-    return listed(language, [f"{{{seat}}}" for seat in seats])
-
-
-def gained(who: str, gain: int, gains: dict[str, int], language: str) -> str:
-    """What an answer brought a seat."""
-    if gain <= 0:
-        return say(language, "gained-nothing", who=who)
-    source = max(gains, key=lambda source: gains[source])
-    if len(gains) == 1:
-        return say(language, "gained", who=who, gain=gain, source=source)
-    return say(language, "gained-mostly", who=who, gain=gain, source=source)
-
-
-def passed(seat: int, now: Sequence[int], then: Sequence[int]) -> list[int]:
-    """Who was not behind the seat, and is so then."""
-    return [other for other in range(len(now)) if now[other] >= now[seat] and then[other] < then[seat]]
-
-
-def place(scores: Sequence[int], seat: int) -> int:
-    return 1 + sum(score > scores[seat] for score in scores)
 
 
 # ---- the pictures
@@ -299,6 +222,11 @@ def patterns(name: str) -> str:
     )
 
 
+def untinted(result: Result) -> dict[str, int]:
+    """The sources that the game gives no colour, each with its number: they share out the colours of the sheet."""
+    return {name: number for number, name in enumerate(one for one in names_of(result) if one not in result.tints)}
+
+
 def piece(index: int, tint: str, name: str, x: float, y: float, width: float, height: float) -> str:
     """A rectangle in the colour and pattern of a source; `tint` is its own colour, where the game gives it one."""
     colour, pattern = paint(index)
@@ -333,7 +261,7 @@ def bars(result: Result, seats: Sequence[Seat], language: str = ENGLISH) -> str:
 def bar_row(result: Result, seats: Sequence[Seat], at: int, width: int, name: str) -> str:
     """One seat: place, emblem, title and total, and its bar below; what was lost stands left of zero."""
     rank, seat = by_rank(result)[at]
-    top, it, names = at * ROW, seats[seat], names_of(result)
+    top, it, plain = at * ROW, seats[seat], untinted(result)
     below = max(-sum(min(n, 0) for n in totals(result, other).values()) for other in range(len(seats)))
     above = max(sum(max(n, 0) for n in totals(result, other).values()) for other in range(len(seats)))
     unit = width / max(below + above, 1)
@@ -344,7 +272,7 @@ def bar_row(result: Result, seats: Sequence[Seat], at: int, width: int, name: st
         right, left = (right + wide, left) if n > 0 else (right, left - wide)
         if n:
             tint = result.tints.get(source, "")
-            parts.append(bar_part(names.index(source), tint, source, n, x, top + 32, wide, name))
+            parts.append(bar_part(plain.get(source, 0), tint, source, n, x, top + 32, wide, name))
     zero = f'<path class="ch-zero" d="M{below * unit:.1f} {top + 29}v{BAR + 6}"/>' if below else ""
     return (
         f'<g><text class="ch-place" x="0" y="{top + 20}">{rank}</text>{badge(it, 29, top + 15)}'
@@ -364,10 +292,10 @@ def bar_part(index: int, tint: str, source: str, n: int, x: float, y: float, wid
 
 
 def legend(result: Result) -> str:
-    rows = []
+    rows, plain = [], untinted(result)
     for index, name in enumerate(names_of(result)):
         own = f"legend-{index}"
-        square = piece(index, result.tints.get(name, ""), own, 0, 0, 14, 14)
+        square = piece(plain.get(name, 0), result.tints.get(name, ""), own, 0, 0, 14, 14)
         swatch = f'<svg class="ch-swatch" aria-hidden="true">{patterns(own)}{square}</svg>'
         rows.append(f"<li>{swatch}{esc(name)}</li>")
     return f'<ul class="ch-legend">{"".join(rows)}</ul>'

@@ -137,12 +137,11 @@ class Framing:
         self.keep("bars", (said, to), self.fill, "_bars.html")
         if s.live:
             few = len(self.rows) == 1 or sum(rows.legal for rows in self.rows) <= FEW
-            company = any(person.kind == "person" and not person.mine for person in s.people)
-            taking = company, s.may_undo, s.why_no_undo, s.may_redo, s.crumbs, s.given
+            taking = s.lost, s.may_undo, s.why_no_undo, s.may_redo, s.crumbs, s.given
             awaited = [] if self.rows else [(self.seats[k], self.people.get(k)) for k in self.turn["seats"]]
             end = s.over and (s.result, s.rematch, s.scene.rival, s.people, s.at)
             source = few, bool(self.rows), s.question, self.turn["text"], taking, awaited, s.seat, s.table, end
-            self.keep("answers", source, self.fill, "_answers.html", few=few, company=company)
+            self.keep("answers", source, self.fill, "_answers.html", few=few)
         self.parts["data"] = Part(answers_json(self.rows))  # no two are alike
         if s.lessons:
             self.keep("guide", (s.lessons, s.table), lessons_json, s.lessons)

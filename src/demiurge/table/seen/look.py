@@ -13,22 +13,24 @@ from demiurge.kernel.play import TOO_LATE
 from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
 from demiurge.kernel.text import seat as place_of
+from demiurge.kit.faculties import brings
 from demiurge.kit.guide import Step, telling
 from demiurge.kit.legend import Legend
 from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
 from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing, Tip
 from demiurge.table.game import guided, practised, unasked
+from demiurge.table.game.ledgers import LEDGER
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
 from demiurge.table.game.tables import Tables
 from demiurge.table.identity import hashed, seat_token
-from demiurge.table.languages import ENGLISH, say
+from demiurge.table.languages import ENGLISH, listed, say
 from demiurge.table.seen import chart
 from demiurge.table.seen.exercise import exercise
 from demiurge.table.seen.frames import BLOCK, Frame, frame
 from demiurge.table.seen.messages import message_in
-from demiurge.table.seen.refusals import reason_for
+from demiurge.table.seen.refusals import called, reason_for
 from demiurge.table.seen.shelf import Shelf
 from demiurge.table.seen.shown import (
     Entry,
@@ -191,13 +193,14 @@ class Looking:
             earlier=earlier, known=self.last_own() + 1,
             places=self.fresh_places(), crumbs=self.crumbs(), may_undo=may_undo, why_no_undo=why_no_undo,
             may_redo=any(line.seat == seat for line in live.play.undone), proposal=self.proposal(),
+            lost=self.lost() if may_undo == "ask" else "",
             given=self.given() if may_undo == "yes" else "",
             messages=self.messages(), spectators=self.looker.spectators,
             host=self.host, over=live.state.over(),
             result=chart.result(live.play, self.drawing, self.language) if live.state.over() else None,
             forked=row.forked_from, rematch=self.rematch(), alone=self.alone(), version=row.version,
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
-            legend=getattr(self.drawing, "LEGEND", ""),
+            legend=getattr(self.drawing, "LEGEND", ""), ledger=brings(live.game.package, LEDGER),
             lessons=self.lessons(), exercise=self.exercise(),
             standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
@@ -284,6 +287,13 @@ class Looking:
         alone = not self.tables.others(self.live, self.seat)
         revealed = play.fence[play.last_of(self.seat)] != play.state.shown
         return ("no" if alone and revealed else "ask"), why
+
+    def lost(self) -> str:
+        """Who has answered since the seat's last answer; "" where others are asked before that is taken back."""
+        if self.tables.others(self.live, self.seat):
+            return ""
+        since = dict.fromkeys(line.seat for line in self.live.play.record.lines[self.last_own() + 1 :])
+        return listed(self.language, [called(self.live, self.language, seat) for seat in since])
 
     def given(self) -> str:
         """What was answered for the seat unasked, in the words of the question it belongs to."""

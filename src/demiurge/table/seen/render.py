@@ -251,13 +251,14 @@ def fill_with(given: dict[str, Any], template: str) -> str:
 
 # ---- pages and fragments
 def page(
-    shown: Shown, frame: str, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = ()
-) -> str:
+    shown: Shown, frame: str, icons: Mapping[str, str], csrf: str, share: str = "", house: Sequence[str] = (),
+    whole: bool = False,
+) -> str:  # fmt: skip
     """The whole document around a frame. `icons`: the drawing's own; `share`: the address to hand to spectators;
-    `house`: what the rules say of components of our own."""
+    `house`: what the rules say of components of our own; `whole`: whether anybody may keep the whole game."""
     return fill(
         "table.html", shown.language, s=shown, frame=Markup(frame), sprite=Markup(markup.sprite(icons)),
-        csrf=csrf, share=share, house=house,
+        csrf=csrf, share=share, house=house, whole=whole,
     )  # fmt: skip
 
 

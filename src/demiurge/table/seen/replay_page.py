@@ -185,7 +185,7 @@ def in_script(data: Mapping[str, Any]) -> str:
     return text.replace("</", "<\\/").replace("<!--", "\\u003c!--")
 
 
-def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silence, language: str = ENGLISH) -> str:
+def page_of(text: str, names: Sequence[str] = (), language: str = ENGLISH, progress: Progress = in_silence) -> str:
     """The page of a record, from plain data to plain data, so that a worker can make it. A game that does not speak
     the language is told in English."""
     record = parse_record(text)
@@ -193,3 +193,8 @@ def page_of(text: str, names: Sequence[str] = (), progress: Progress = in_silenc
     spoken = language if language in languages_of(game) else ENGLISH
     css, title = whole_style(game.name), title_of(record.game, spoken)
     return page(record, game, drawing_of(game, spoken), css, title, names, progress, spoken)
+
+
+def file_of(text: str, names: Sequence[str], language: str) -> bytes:
+    """The same as it is handed over."""
+    return page_of(text, names, language).encode()

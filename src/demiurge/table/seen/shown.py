@@ -225,6 +225,8 @@ class Shown:
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now
+    lost: str = ""  # whose answers would be taken back with this seat's, where nobody is asked for that
+    ledger: bool = False  # whether the game can be written as a ledger
     legend: str = ""  # the icon of the button that opens it; "" where there is none
     lessons: Lessons | None = None  # at a guided table
     exercise: Exercise | None = None  # for who practises here

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
-from importlib.util import find_spec
 from typing import Final
 
 from demiurge.kernel.registry import Meta, UnknownGame, find
+from demiurge.kit.faculties import brings
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.scene import Drawing
 from demiurge.kit.window import Window
@@ -48,10 +48,9 @@ def title_of(game: str, language: str = ENGLISH) -> str:
     return window(game, language).title
 
 
-@lru_cache(maxsize=32)
 def drawn(package: str) -> bool:
     """Whether a game brings a drawing; one without is shown plainly (kit/plain.py)."""
-    return find_spec(f"{package}.drawing") is not None
+    return brings(package, "drawing")
 
 
 @lru_cache(maxsize=64)

@@ -47,8 +47,9 @@ HEADERS: Final = {
 }
 OURS: Final = (COOKIE, languages.COOKIE)
 COSTS: Final = (  # in requests: what keeps more than a thread busy, or next to nothing
-    (re.compile(r"/(api/)?tables|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
-    (re.compile(r"/t/\w+/film\.gif"), "GET", 60.0),
+    (re.compile(r"/(api/)?tables|/bring|/play/[^/]+|/t/\w+/(fork|rematch|hint)"), "POST", 15.0),
+    (re.compile(r"/t/\w+/(film\.gif|replay\.html)"), "GET", 60.0),
+    (re.compile(r"/t/\w+/ledger\.txt"), "GET", 15.0),
     (re.compile(r"/static/.*"), "GET", 0.1),  # a page has two dozen of them
 )
 

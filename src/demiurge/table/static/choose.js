@@ -80,7 +80,8 @@ function marksByPlace() {
   return found;
 }
 
-/** On every place one mark: the first, or while one group is meant that group's own, and none where it has no answer. */
+/** On every place one mark: the first, or while one group is meant that group's own. Where it has no answer they only fade: the
+ * map keeps its glow while the pointer rests on the list. */
 function showMarks(group) {
   meant = group;
   const byPlace = marksByPlace();
@@ -89,7 +90,8 @@ function showMarks(group) {
     const own = marks.find((mark) => answers[mark.dataset.n]?.group === group) ?? marks[0];
     for (const mark of marks) {
       mark.classList.toggle("shown", Boolean(group) && wanted && mark === own);
-      mark.classList.toggle("off", Boolean(group) && !(wanted && mark === own));
+      mark.classList.toggle("off", Boolean(group) && wanted && mark !== own);
+      mark.classList.toggle("dim", Boolean(group) && !wanted);
     }
   }
 }

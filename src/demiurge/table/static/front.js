@@ -167,3 +167,19 @@ if (search && !new URLSearchParams(location.search).get("q")) {
   search.form.addEventListener("submit", (event) => event.preventDefault());
   if (search.value) look();
 }
+
+// ---- a game that is brought along: a file becomes what would be pasted, and a row that fails is marked
+for (const file of all("[data-into]")) {
+  const into = document.getElementById(file.dataset.into);
+  file.parentElement.hidden = false;
+  file.addEventListener("change", async () => { into.value = (await file.files[0]?.text()) ?? into.value; });
+}
+const failing = find("textarea[data-row]");
+if (failing) {
+  const rows = failing.value.split("\n");
+  const at = Number(failing.dataset.row) - 1;
+  const start = rows.slice(0, Math.max(at, 0)).join("\n").length + (at > 0);
+  failing.focus();
+  failing.setSelectionRange(start, start + (rows[at]?.length ?? 0));
+  failing.scrollTop = (failing.scrollHeight / rows.length) * Math.max(at - 4, 0);
+}

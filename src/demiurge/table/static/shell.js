@@ -96,13 +96,13 @@ async function copy(text) {
   } catch { dialog(`<h1>${escaped(t("link-title"))}</h1><input class="field" readonly value="${address.replace(/"/g, "&quot;")}">`); }
 }
 
-/** The film takes a while: the button says so, and then hands the file over. */
-async function film(button) {
+/** A film or a page takes a while to make: the button says so, and then hands the file over. */
+async function handOver(button) {
   if (button.getAttribute("aria-busy") === "true") return;
   const word = $("span", button);
   const before = word.textContent;
   const begin = Date.now();
-  const tick = () => { word.textContent = t("film-drawing", { n: Math.round((Date.now() - begin) / 1000) }); };
+  const tick = () => { word.textContent = t("making", { n: Math.round((Date.now() - begin) / 1000) }); };
   const clock = setInterval(tick, 1000);
   button.setAttribute("aria-busy", "true");
   tick();
@@ -111,7 +111,7 @@ async function film(button) {
     if (!reply.ok) throw new Error(problem(reply));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await reply.blob());
-    link.download = /filename="([^"]+)"/.exec(reply.headers.get("Content-Disposition") ?? "")?.[1] ?? "film.gif";
+    link.download = /filename="([^"]+)"/.exec(reply.headers.get("Content-Disposition") ?? "")?.[1] ?? "";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   } catch (error) {
@@ -157,10 +157,10 @@ function onClick(event) {
   const target = event.target;
   const found = (name) => target.closest(`[data-${name}]`)?.dataset;
   if (found("do")) DEEDS[found("do").do]?.();
-  const filming = target.closest("[data-film]");
-  if (filming) {
+  const made = target.closest("[data-made]");
+  if (made) {
     event.preventDefault();
-    film(filming);
+    handOver(made);
   }
   const seat = found("closer")?.closer ?? seatAt(target)?.dataset.seat;
   if (seat) closer(seat);
@@ -169,7 +169,7 @@ function onClick(event) {
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
   if (target.closest("button[data-tab]")) tab(found("tab").tab, found("tab").panel);
   if (target.closest("[data-close]") || target === byId("dialog")) byId("dialog").close();
-  if (target.closest(".item")) target.closest("[popover]")?.hidePopover();
+  if (target.closest(".item") && !made) target.closest("[popover]")?.hidePopover();
   const pick = found("theme-pick")?.themePick;
   if (pick) {
     document.dispatchEvent(new CustomEvent("theme", { detail: pick }));

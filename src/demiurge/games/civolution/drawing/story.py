@@ -48,6 +48,9 @@ def points(event: Event) -> tuple[int, Text] | None:
 
 
 SOURCE: Final = [text(f"source-{name}") for name in SOURCES]
+COLOURED: Final = {"fires": "fire", "sales": "coin", "oaks": "m-forest", "vici": "vici-blue"}
+TINTS: Final = {text(f"source-{name}"): f"var(--{colour})" for name, colour in COLOURED.items()}
+"""What has a colour on the table has it in the chart."""
 
 
 def who(civ: int) -> Value:

@@ -288,6 +288,10 @@ SOURCES: Final = (
     text("source-objectives"), text("source-instants"), text("source-upgrades"), text("source-resources"),
 )  # fmt: skip
 
+OF_COLUMN: Final = [f"var(--{shade}-{of})" for shade in "dw" for of in (*vocabulary.COLORS, "land")]
+TINTS: Final = dict(zip(SOURCES, OF_COLUMN, strict=False))
+"""What points are for has the colour of its column in the chart; a majority has the lighter one."""
+
 
 def points(event: Event) -> tuple[int, Text] | None:
     """How many VP the event scored, and for what; None where it is no such event."""

@@ -26,6 +26,7 @@ from demiurge.games.terra_mystica.drawing import (
     legend,
     mat,
     panels,
+    parts,
     portrait,
     questions,
     seats,
@@ -62,5 +63,5 @@ PAINTER: Final = Painter(
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
-    legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch},
+    legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch}, tints=parts.TINTS,
 )  # fmt: skip

@@ -30,6 +30,12 @@ BUILT: Final = {
 SPECIAL: Final = [text(f"special-{slug(code)}") for code in actions.SPECIALS]
 WAIVED: Final = [text(f"waived-{slug(code)}") for code in actions.WAIVED]
 SOURCE: Final = [text(f"source-{slug(source)}") for source in sources.NAMES]
+COLOURED: Final = {
+    sources.LEECH: "power", sources.TOWN: "key",
+    sources.CULTS: "fire", sources.CULTS + 1: "waterc", sources.CULTS + 2: "earth", sources.CULTS + 3: "air",
+}  # fmt: skip
+TINTS: Final = {SOURCE[source]: f"var(--{colour})" for source, colour in COLOURED.items()}
+"""What has a colour on the table has it in the chart."""
 ABILITY: Final = {faction: text(f"ability-{faction}") for faction in actions.FACTIONS}
 
 

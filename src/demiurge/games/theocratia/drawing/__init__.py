@@ -67,5 +67,5 @@ PAINTER: Final = Painter(
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
     legend=legend.legend,
-    tints={source.id: f"var(--c-{civ})" for source, civ in zip(parts.SOURCE[1:], CIVS, strict=False)},
+    tints={source: f"var(--c-{civ})" for source, civ in zip(parts.SOURCE[1:], CIVS, strict=False)},
 )  # fmt: skip
