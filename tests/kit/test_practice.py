@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from demiurge.kernel.chance import Chance
+from demiurge.kernel.play import Play, replay
 from demiurge.kernel.record import Line
 from demiurge.kernel.registry import Meta, find, games
 from demiurge.kernel.speech import words_of
@@ -16,12 +17,24 @@ from demiurge.kernel.state import Step
 from demiurge.kit.guide import BadGuide
 from demiurge.kit.hints import Hints, deeds, hints
 from demiurge.kit.plain import drawing_of
-from demiurge.kit.practice import Condition, Position, Practice, Turn, Verdict, begin, judge, practice_of, read, telling
+from demiurge.kit.practice import (
+    Condition,
+    Position,
+    Practice,
+    Turn,
+    Verdict,
+    begin,
+    judge,
+    practice_of,
+    reaction,
+    read,
+    telling,
+)
 from demiurge.kit.ways import Found, faults, reaching, search, ways_of, ways_to
 from tests.kernel.toys import Ask, AskAndRoll, Earn, Note, ToyGame
 
 ISLES = find("lantern-isles")
-QUICK = 3  # positions of each game that every test run proves: those with the fewest turns
+QUICK = 1000  # turns of a position that every test run proves
 
 
 def isles() -> Practice:
@@ -205,18 +218,34 @@ def test_a_position_that_does_not_fit_is_named(wrong: dict[str, Any], says: str)
     assert says in "; ".join(faults(ISLES, replace(position("spare"), **wrong)))
 
 
-def proved() -> list[Any]:
+def proved() -> Iterator[Any]:
     """Every position; those that take long only in a long run."""
-    found = []
     for meta in games().values():
         practice = practice_of(meta)
-        positions = sorted(practice.positions, key=lambda one: one.turns) if practice else []
-        for at, one in enumerate(positions):
-            marks = [pytest.mark.long] if at >= QUICK else []
-            found.append(pytest.param(meta, one, id=f"{meta.name}-{one.id}", marks=marks))
-    return found
+        for one in practice.positions if practice else ():
+            marks = [pytest.mark.long] if one.turns > QUICK else []
+            yield pytest.param(meta, one, id=f"{meta.name}-{one.id}", marks=marks)
 
 
-@pytest.mark.parametrize(("meta", "one"), proved())
+@pytest.mark.parametrize(("meta", "one"), list(proved()))
 def test_few_ways_reach_the_goal_of_every_position(meta: Meta, one: Position) -> None:
     assert faults(meta, one) == []
+
+
+@pytest.mark.parametrize(("meta", "one"), list(proved()))
+def test_who_plays_a_way_reaches_the_goal_and_not_before(meta: Meta, one: Position) -> None:
+    for way in one.ways:
+        play = replay(one.record)
+        play.chance = Chance(1)  # the next round may begin
+        for text in way:
+            while one.seat not in play.state.waiting():
+                assert play.answer(*reaction(play.state)) is None
+            assert judged(one, play) is Verdict.OPEN
+            assert play.say(one.seat, text) is None
+        while one.seat not in play.state.waiting() and judged(one, play) is Verdict.OPEN:
+            assert play.answer(*reaction(play.state)) is None
+        assert judged(one, play) is Verdict.REACHED
+
+
+def judged(one: Position, play: Play) -> Verdict:
+    return judge(one, play.record.lines[len(one.record.lines) :]).verdict
