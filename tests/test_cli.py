@@ -16,6 +16,7 @@ from demiurge.kernel import registry
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import Meta
+from demiurge.kit import practice
 from demiurge.kit.guide import read
 from tests.orchard.game import META, orchard
 
@@ -171,12 +172,25 @@ def test_check_names_the_step_of_a_guide_that_no_longer_fits(
 
     monkeypatch.setattr(check, "run_checks", lambda *given, **more: [])
     said = demiurge("check lantern-isles --json")
-    assert [(one["cases"], one["failed"]) for one in said.data["checks"]] == [(6, 0)]
+    assert [(one["cases"], one["failed"]) for one in said.data["checks"]] == [(6, 0), (2, 0)]
     monkeypatch.setattr(guided, "faults", lambda meta: ["light is never told: propose ['light z9']"])
     said = demiurge("check lantern-isles")
     assert said.status == 1
     assert "light is never told" in said.out
     monkeypatch.setattr(check, "guide_of", lambda meta: read("moon = 1", meta))
+    assert "moon" in demiurge("check lantern-isles").out
+
+
+def test_check_names_the_position_that_no_longer_fits(demiurge: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    from demiurge.commands import check
+
+    monkeypatch.setattr(check, "run_checks", lambda *given, **more: [])
+    monkeypatch.setattr(check, "guide_checks", lambda meta: [])
+    monkeypatch.setattr(check, "faults", lambda meta, position: [f"{position.id}: no way any more"])
+    said = demiurge("check lantern-isles")
+    assert said.status == 1
+    assert "spare: no way any more" in said.out
+    monkeypatch.setattr(check, "practice_of", lambda meta: practice.read("moon = 1", meta))
     assert "moon" in demiurge("check lantern-isles").out
 
 

@@ -211,7 +211,9 @@ def written(one: Condition) -> str:
 # ---- keeping
 def run_keep(args: argparse.Namespace) -> None:
     meta = find(args.game)
-    play = next(play for play in played(meta, args, args.seed) if len(play.record.lines) == args.at)
+    play = next((play for play in played(meta, args, args.seed) if len(play.record.lines) == args.at), None)
+    if play is None:
+        raise SystemExit(f"the game ends before {args.at} answers")
     seat = play.state.asks[-1]
     goal = [read_goal(one) for one in args.goal]
     record = play.finished_record()

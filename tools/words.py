@@ -47,7 +47,7 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
                "ArgumentTypeError"}  # fmt: skip
 FOR_PROGRAMMERS = {"checks.py", "check.py", "twins.py", "invariants.py", "clauses.py",  # for who writes a game
-                   "citations.py",
+                   "citations.py", "ways.py",
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
 NOTATION = {"actions.py", "vocabulary.py", "sources.py", "state.py"}  # codes: texts of answers, sources of points
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English

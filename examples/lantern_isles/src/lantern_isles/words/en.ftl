@@ -242,3 +242,11 @@ guide-offer = An offer
 guide-end = The end
     .idea = Your largest group of lanterns counts 2 points each, and every three oil 1 point.
     .fact = The most points win.
+
+## Positions to practise with: the goal, and why it works
+
+practice-spare = Light an isle and put out none of your lanterns
+    .why = Play the cask first: it brings 3 oil, and a lantern costs 2 or more.
+    .why2 = Who runs out of oil in the middle of a payment puts out a lantern.
+practice-squalls = Gain points with two charms in one turn
+    .why = You play as many charms as you like before you end your turn: each squall brings 1 point.

@@ -869,6 +869,60 @@ guide-end = The end
     .idea = After round 6 the cults pay 8, 4 and 2 points, and the largest connected settlements 18, 12 and 6.
     .fact = Every 3 coins are a point. The most points win.
 
+## Positions to practise with: the goal, and why it works
+
+practice-temple = Raise a temple this turn
+    .why = A temple costs the Swarmlings 3 workers and 6 coins, and you have 2 workers. Give up 3 tokens of bowl II: 3 others reach bowl III and make the third worker.
+    .why2 = Paying 5 power for a priest, and the priest for a worker, works too, but costs 2 tokens more.
+practice-shipping = Score 2 points this turn
+    .why = Shipping costs 4 coins and a priest, and its first step is worth 2 points. You have no priest, but 5 power make one: give up 5 tokens of bowl II for them.
+    .why2 = Without a worker nothing can be built: coins and power are all you have.
+practice-spades = Score 6 points this turn
+    .why = A step on the spade track costs 2 workers, 5 coins and 1 priest and is worth 6 points. Turn one of your 2 priests into the worker that you lack.
+    .why2 = From now on a spade costs you 2 workers instead of 3.
+practice-pass = Score 7 points this turn
+    .why = Pass: your bonus card is worth 1 point for each dwelling, and 7 of yours are on the map. Nothing else you can do this turn brings as much.
+    .why2 = A dwelling that is raised before you pass counts no more.
+practice-two-spades = Dig two spades with power and build a dwelling there
+    .why = The action for 2 spades costs 6 power, and bowl III is empty. Give up 6 tokens of bowl II: 6 others move to bowl III, enough to pay.
+    .why2 = D3 and F3 are desert, two steps from swamp. Spades cost the Darklings priests, so spades from power are worth the tokens.
+practice-stronghold = Raise your stronghold this turn
+    .why = It costs 4 workers and 6 coins, and you have 3 workers. Give up 2 tokens of bowl II: with the one in bowl III that is 3 power, the fourth worker.
+    .why2 = From now on a tunnel of the Dwarves costs 1 worker instead of 2 and is still worth 4 points.
+practice-dwelling-twice = Score 6 points this turn
+    .why = Take the action for 2 spades and build on I10. Two spades bring the Halflings 2 points, the dwelling 2 from the round tile and 2 from your favor tile.
+    .why2 = The action costs 6 power: you give up 5 tokens of bowl II for it, and they are gone for good.
+practice-last-step = Enter the last step of the air cult
+    .why = You stand on 8, and the place for 3 steps is taken. A priest on a place for 2 steps takes you to 9, and your key opens step 10.
+    .why2 = A priest who comes back moves you 1 step only. Step 10 brings 3 power, and nobody else can enter it.
+practice-town = Found a town this turn
+    .why = D4, E6, F3 and G2 are four buildings worth 6. One more trading house makes 7, and next to others it costs 2 workers and 3 coins.
+    .why2 = You have no coin: spend the 2 power of bowl III, and give up a token of bowl II for the third. The round tile adds 3 points.
+practice-town-bridge = Found a town this turn
+    .why = A bridge joins C5 to D6 and D7: worth 1, 2 and 3, together 6, which is enough with your favor tile for smaller towns.
+    .why2 = The sanctuary counts as two buildings, so three suffice. Rivers divide a town, however far you ship: only bridges connect it.
+practice-town-favor = Found a town this turn
+    .why = Raise E10 to the sanctuary: with E9, F5 and G5 it is worth 6. Its favor tile Fire 2 lowers what a town needs from 7 to 6, at once.
+    .why2 = You have 3 of the 4 workers; 3 power make the fourth. This round each town is worth 5 points more.
+practice-tunnel = Score 8 points this turn
+    .why = Tunnel to G1 and build: 4 points for the tunnel, 2 from the round tile and 2 from your favor tile.
+    .why2 = Tunnel and dwelling cost 3 workers, and you have none: 3 power make one, your 2 priests the others.
+practice-temple-step = Enter the last step of the earth cult
+    .why = Raise B2 to a temple and take the favor tile Earth 3: from 7 you step to 8, 9 and, with your key, to 10.
+    .why2 = The temple costs 2 workers and 5 coins. You have 2 coins and 9 workers: turn 3 workers into coins.
+practice-card-spade = Score 13 points this turn
+    .why = E9 needs 2 spades: one is on your bonus card, the other costs the Darklings a priest, made of 5 power, and is worth 2 points.
+    .why2 = The dwelling brings 2 points by your favor tile and completes a town worth 7: take the town tile with 9 points.
+practice-stronghold-spades = Raise your stronghold and build a dwelling in the same turn
+    .why = The stronghold of the Halflings brings 3 spades at once, and a dwelling may be built on one hex that they turn to plains: F4 takes 2 of them.
+    .why2 = It costs 4 workers and 8 coins, all your workers: a priest becomes the one for the dwelling. The spade left over is given up first.
+practice-last-town = Score 13 points this turn
+    .why = A dwelling on E7 joins F4, G3 and H4 to a town worth 7. It brings 2 points from the round tile, 2 from your favor tile, and the town tile 9.
+    .why2 = It costs 2 workers and 3 coins, and you have 4 workers and no coin: turn 2 workers and 1 power into coins.
+practice-town-key = Enter the last step of the water cult
+    .why = You stand on 9 and have no key. A dwelling on C3 founds a town, and the tile with a step on each cult brings key and step together: the key counts first.
+    .why2 = The dwelling costs 2 workers: turn your priest into the second.
+
 ## Why not
 
 why-tm-2-20 = { $owner ->
