@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import json
+import re
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from demiurge.games.terra_mystica.ledger import import_ledger
 from demiurge.kernel.game import digest
 from demiurge.table.game import ledgers
 from demiurge.table.game.thinking import NoAnswer
+from demiurge.table.seen.rules import rulebook
 from demiurge.table.server.guard import LARGEST
 from tests.table.serving import ISLES, TM, Browser
 
@@ -101,7 +104,9 @@ def test_it_is_said_in_the_readers_language(ada: Browser) -> None:
 
 def test_the_clause_that_refuses_a_row_leads_to_the_rules(ada: Browser) -> None:
     said = ada.post("/bring", text=LEDGER.replace("build C5", "build C9")).text
-    assert f'href="/rules/{TM}#TM-' in said
+    clause = re.search(rf'href="/rules/{TM}#(TM-[\d.]+)"', said)
+    assert clause is not None
+    assert rulebook(TM).sentence(clause[1]) in html.unescape(said), "and is said"
 
 
 # ---- strangers
@@ -164,6 +169,14 @@ def test_a_worker_reads_by_turns_with_the_bots(ada: Browser, monkeypatch: pytest
     ((turn, limit),) = turns
     assert len(turn) == 2
     assert limit == ada.server.thinkers.margin
+
+
+def test_a_row_of_any_length_is_told_in_brief_and_soon(ada: Browser) -> None:
+    for row in ("engineers: " + "pass " * 10_000, "a" * 50_000, "engineers: " + "+FIRE. " * 7_000):
+        began = time.process_time()
+        _, why, line = ledgers.read(HEAD + row, "", "en")
+        assert time.process_time() - began < 2, "what is quadratic takes longer"
+        assert (len(why) <= ledgers.LONGEST, line) == (True, len(HEAD.splitlines()) + 1)
 
 
 def test_numbers_that_nobody_means_are_refused_soon() -> None:

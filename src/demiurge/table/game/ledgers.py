@@ -17,6 +17,7 @@ from demiurge.table.languages import Spoken
 
 LEDGER = "ledger"
 MAP = "map"  # the option that a ledger may leave out
+LONGEST = 400  # letters of what is wrong: a row may be as long as somebody likes
 
 
 class Brought(NamedTuple):
@@ -37,7 +38,7 @@ def read(text: str, map_name: str, language: str) -> list[Any]:
     try:
         play = from_record(text) if text.lstrip().startswith("{") else from_ledger(text, map_name)
     except Told as error:
-        return list(Brought("", error.said(language), line_of(error)))
+        return list(Brought("", error.said(language)[:LONGEST], line_of(error)))
     return list(Brought(play.finished_record().to_text()))
 
 
