@@ -23,6 +23,7 @@ export function refreshAnswers() {
   previewed = null;
   const marked = new Set(all(".offer").map((mark) => Number(mark.dataset.n)));
   for (const element of all(".place")) decorate(element, marked);
+  for (const element of all(".place.legal:has(.place.legal)")) element.setAttribute("role", "group"); // no button within a button
   if (!chosenAnswer()) chosen = null;
   keepBubble();
   const groups = all(".group", frame());
