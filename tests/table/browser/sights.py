@@ -72,7 +72,7 @@ class World:
         """One to which a stranger invites."""
         return self.stranger.create(
             "theocratia", seats="3", seat__0="me", name__0="Maximiliane Wolkenstein", seat__1="friend",
-            seat__2=PLAYER, listed="on",
+            seat__2=PLAYER, listed="yes",
         )  # fmt: skip
 
     @cached_property
