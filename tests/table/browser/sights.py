@@ -41,7 +41,8 @@ class World:
         self.tables: dict[tuple[str, str], str] = {}
 
     def table(self, game: str, moment: str) -> str:
-        """Where Ada sits with three bots: at the `begin`, in the `midst`, at her question `then`, at the `end`."""
+        """Where Ada sits with three bots: at the `begin`, in the `midst`, at her question `then`,
+        while she has to `wait`, at the `end`."""
         if (game, moment) not in self.tables:
             bots = {f"seat__{seat}": PLAYER for seat in range(1, 4)}
             made = self.ada.create(game, seats="4", seat__0="me", name__0="Ada Lovelace", seed="sights", **bots)
@@ -49,16 +50,19 @@ class World:
             self.play(made, {"begin": 0, "end": 10**6}.get(moment, MIDST[game]))
             if moment == "then":
                 self.play(made, 1)
+            if moment == "wait":
+                self.play(made, 1, asked=False)
         return self.tables[game, moment]
 
-    def play(self, table: str, least: int) -> None:
-        """As bots play, until so many answers are given and Ada has a choice."""
+    def play(self, table: str, least: int, asked: bool = True) -> None:
+        """As bots play, until so many answers are given and Ada has a choice, or is not asked."""
         tables = self.ada.server.tables
         bot = make_bot(PLAYER, tables.live(table).game, 1)
         for given in itertools.count():
             live = tables.live(table)
             s = live.state
-            if s.over() or (given >= least and 0 in s.waiting() and len(s.answers(0)) > 2):
+            due = 0 in s.waiting() and len(s.answers(0)) > 2 if asked else 0 not in s.waiting()
+            if s.over() or (given >= least and due):
                 return
             seat = next(iter(sorted(s.waiting(), reverse=True)))
             said = live.game.space.format(bot.answer(view(s, seat), seat))
@@ -191,7 +195,7 @@ def host(world: World) -> str:
 
 def tables(game: str) -> Iterator[Sight]:
     """Every state of a table's page."""
-    for moment in ("begin", "midst", "then", "end"):
+    for moment in ("begin", "midst", "then", "wait", "end"):
         yield Sight(f"{game}-{moment}", at_table(game, moment), game=game)
     yield Sight(f"{game}-end-board", at_table(game, "end"), click('#result [data-do="result"]'), game)
     yield Sight(f"{game}-chosen", at_table(game, "then"), chosen, game)
@@ -216,12 +220,12 @@ SIGHTS: Final = {one.name: one for one in (*everyday(), curtained(), *itertools.
 
 # ---- looking
 def look(
-    browser: Any, world: World, sight: Sight, wide: int, language: str = "en", theme: str = "light"
-) -> Any:  # fmt: skip
+    browser: Any, world: World, sight: Sight, wide: int, language: str = "en", theme: str = "light", tall: int = 0
+) -> Any:
     """The page, awake and at rest."""
     touched = wide < BY_FINGER
     context = browser.new_context(
-        viewport={"width": wide, "height": SIZES[wide]}, is_mobile=touched, has_touch=touched, locale=language,
+        viewport={"width": wide, "height": tall or SIZES[wide]}, is_mobile=touched, has_touch=touched, locale=language,
         color_scheme="light" if theme == "contrast" else theme, reduced_motion="reduce",
     )  # fmt: skip
     page = context.new_page()
