@@ -349,11 +349,11 @@ def test_cards_in_hand_are_played_or_say_why_not() -> None:
 
 def test_a_tile_is_claimed_or_too_dear() -> None:
     t = base().priests("red", pink=2).give("red", cosmo=2).turn("red", "violet 3")
-    row = rows(t, "red")["Take the conversion tile of space 2"]
+    row = rows(t, "red")["Take the lowest conversion tile, space 2"]
     assert (amounts(row), row.places) == ({"cosmo": -2, "tile": 1}, ("tile-low",))
-    dear = rows(t.give("red", cosmo=0), "red")["Take the conversion tile of space 2"]
+    dear = rows(t.give("red", cosmo=0), "red")["Take the lowest conversion tile, space 2"]
     assert (dear.refusal, dear.lacks) == ("TH-23.5", "2 cosmo short")
-    assert "Take the conversion tile of space 5" not in rows(t, "red")
+    assert "Take the middle conversion tile, space 5" not in rows(t, "red")
 
 
 def test_what_the_placed_die_cannot_do_is_greyed() -> None:
@@ -431,7 +431,7 @@ def test_a_click_after_placing_names_the_clause() -> None:
     t = base().turn("red", "pink 3").do("red", "take pink 3", "place violet")
     assert wished(t, "red", "hex-A2") == [("House of Violet on A2", "TH-10.1")]
     assert wished(t, "red", "first") == [("Become first player, with the end-round card", "TH-5.3")]
-    assert wished(t, "red", "tile-low") == [("Take the conversion tile of space 2", "TH-21.2")]
+    assert wished(t, "red", "tile-low") == [("Take the lowest conversion tile, space 2", "TH-21.2")]
     assert wished(t, "red", "token-a") == [("Token a: 5 cosmo", "K-1")]
 
 

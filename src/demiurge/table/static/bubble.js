@@ -73,6 +73,13 @@ export function closeBubble(evenPinned = true) {
   pinned = false;
 }
 
+/** The keyboard goes back to where the bubble was opened. */
+export function leaveBubble() {
+  const home = byId("bubble").contains(document.activeElement) ? byId(anchor) ?? $(anchor) : null;
+  closeBubble();
+  home?.focus({ preventScroll: true });
+}
+
 // ---- tips
 let tips = null; // loaded when the first one is wanted
 let waiting = 0;

@@ -1,7 +1,7 @@
 // Reaching for an answer: on the board, in the list or in the bubble. Hovered it shows what it would do;
 // chosen it waits for one more word (unless the settings say otherwise); then it is given.
 import { $, all, answers, byId, escaped, facts, frame, icon, listedAs, phone, readAnswers, saying, settings, t, told, touching, waysOf } from "./state.js";
-import { bubbleAt, closeBubble, isPinned, openBubble } from "./bubble.js";
+import { bubbleAt, closeBubble, isPinned, leaveBubble, openBubble } from "./bubble.js";
 import { numbered, row } from "./list.js";
 import { fragment, post, toast } from "./net.js";
 import { byPointer } from "./press.js";
@@ -23,6 +23,7 @@ export function refreshAnswers() {
   previewed = null;
   const marked = new Set(all(".offer").map((mark) => Number(mark.dataset.n)));
   for (const element of all(".place")) decorate(element, marked);
+  for (const element of all(".place.legal:has(.place.legal)")) element.setAttribute("role", "group"); // no button within a button
   if (!chosenAnswer()) chosen = null;
   keepBubble();
   const groups = all(".group", frame());
@@ -211,7 +212,7 @@ export async function take(answer = chosenAnswer()) {
 export function letGo() {
   const had = chosen !== null || !byId("bubble").hidden;
   chosen = null;
-  closeBubble();
+  leaveBubble();
   preview(null);
   showChosen();
   return had;

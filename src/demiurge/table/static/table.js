@@ -19,6 +19,7 @@ import { refreshPractice, wirePractice } from "./practice.js";
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
 let seat = "";
 let asked = false;
+let given = false; // an answer was given here: what had the focus goes with its question
 
 function refresh() {
   noteHands();
@@ -42,7 +43,6 @@ function refresh() {
   asked = facts().asked === "yes";
 }
 
-Idiomorph.defaults.ignoreActiveValue = true; // what is being typed stays
 Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !(old.nodeType === 1 && (old.matches(OWN) || old.isEqualNode(fresh))); // five times faster
 wirePress(); // first: a click that comes too late is none for anybody
 wireRequests();
@@ -58,19 +58,30 @@ wireGuide();
 wirePractice();
 wireLegend(rules);
 
+/** Whoever uses the keyboard is never lost: what had the focus keeps it if it is still there; after an answer, or where
+ * it is gone, the list of answers has it, which says the question and from which Tab leads to the first of them. */
+function keepFocus(held) {
+  const list = byId("answer-list");
+  const lost = () => document.activeElement === document.body;
+  if (lost() && held.id) byId(held.id)?.focus({ preventScroll: true });
+  const due = given ? lost() || document.activeElement.closest(".answers") : lost() && held !== document.body;
+  if (due) list?.focus({ preventScroll: true });
+}
+
 /** A new frame in place of the old one. Not by htmx itself, which would look through all of it for what it might do. */
 function put(markup) {
-  const focused = document.activeElement?.id ?? "";
+  const focused = document.activeElement;
   hideTip();
   remember();
   const fresh = document.createElement("template");
   fresh.innerHTML = markup;
-  Idiomorph.morph(byId("table"), fresh.content.children, { morphStyle: "innerHTML" });
+  Idiomorph.morph(byId("table"), fresh.content.children, { morphStyle: "innerHTML", ignoreActiveValue: focused.matches("input, textarea") }); // what is being typed stays
   for (const button of all("[hx-get], [hx-post]", byId("table"))) htmx.process(button);
   refresh();
   play();
   if (facts().curtain) $("[autofocus]", frame()).focus();
-  else if (focused && document.activeElement === document.body) byId(focused)?.focus({ preventScroll: true });
+  else keepFocus(focused);
+  given = false;
   document.dispatchEvent(new CustomEvent("shown"));
 }
 
@@ -79,6 +90,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   event.detail.shouldSwap = false;
   put(event.detail.serverResponse);
 });
+document.addEventListener("given", () => { given = true; });
 document.addEventListener("came", (event) => put(event.detail));
 addEventListener("pagehide", pause);
 addEventListener("pageshow", (event) => { if (event.persisted) listen(); });

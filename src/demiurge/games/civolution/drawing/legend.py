@@ -34,11 +34,16 @@ def legend(w: Words, view: Exam, seat: int) -> Legend:
 def dice_table(w: Words, box: Box) -> str:
     """A module where its two values meet."""
     by_dice = {tuple(module.dice): number for number, module in enumerate(box.modules)}
-    head = "".join(f"<th>{die(face, 18)}</th>" for face in FACES)
+    head = "".join(cast(face) for face in FACES)
     rows = "".join(
-        f"<tr><th>{die(low, 18)}</th>{''.join(meeting(w, by_dice, low, high) for high in FACES)}</tr>" for low in FACES
+        f"<tr>{cast(low)}{''.join(meeting(w, by_dice, low, high) for high in FACES)}</tr>" for low in FACES
     )
     return f'<table class="cv-legend cv-pairs"><tr><td></td>{head}</tr>{rows}</table>'
+
+
+def cast(face: int) -> str:
+    """The head of what a value brings."""
+    return f'<th>{die(face, 18)}<span class="sr">{face}</span></th>'
 
 
 def meeting(w: Words, by_dice: dict[tuple[int, ...], int], low: int, high: int) -> str:
@@ -56,7 +61,7 @@ def meeting(w: Words, by_dice: dict[tuple[int, ...], int], low: int, high: int) 
 @lru_cache(maxsize=64)
 def hunting_table(w: Words, box: Box, more: tuple[int, ...]) -> str:
     """`more`: what the civ's abilities add, by type of territory."""
-    head = "".join(f"<th>{die(face, 18)}</th>" for face in FACES)
+    head = "".join(cast(face) for face in FACES)
     rows = "".join(
         f'<tr><th class="cv-where">{icon(name, 20)}{esc(w.say(names.land_type(kind)))}</th>'
         f"{''.join(hunted(food + more[kind], bool(more[kind])) for food in box.hunting[kind])}</tr>"
@@ -65,7 +70,7 @@ def hunting_table(w: Words, box: Box, more: tuple[int, ...]) -> str:
     note = esc(w("legend-hunting-text"))
     own = f" {esc(w('legend-hunting-more'))}" if any(more) else ""
     title = f"<h3>{icon('hunt', 18)}{esc(w('legend-hunting'))}</h3><p>{note}{own}</p>"
-    return f'{title}<table class="cv-legend cv-hunts"><tr><th>{icon("food", 18)}</th>{head}</tr>{rows}</table>'
+    return f'{title}<table class="cv-legend cv-hunts"><tr><td>{icon("food", 18)}</td>{head}</tr>{rows}</table>'
 
 
 def hunted(food: int, own: bool) -> str:

@@ -88,7 +88,7 @@ def place(kind: int, places: bool) -> str:
 
 
 def label(w: Words, faction: Faction, kind: int) -> str:
-    return f'<h3>{esc(w.say(parts.STRUCTURE[kind], "row"))}<span class="tm-price">{price(w, faction, kind)}</span></h3>'
+    return f'<h2>{esc(w.say(parts.STRUCTURE[kind], "row"))}<span class="tm-price">{price(w, faction, kind)}</span></h2>'
 
 
 def price(w: Words, faction: Faction, kind: int) -> str:

@@ -1,0 +1,69 @@
+"""No text, sign or control is cut or lies over another, on any kind of page, in any usual window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from tests.table.browser.layout import faults, faults_of_tabs
+from tests.table.browser.sights import SIGHTS, SIZES, World, look, world
+
+BETWEEN: Final = {1100: 800, 1180: 800, 1250: 800, 1380: 900}  # where the header and the panels have least room
+MOMENTS: Final = ("begin", "midst", "then", "wait", "end", "end-board")
+USUAL: Final = {
+    ("front", 390, "ru"), ("front", 1024, "en"), ("new-terra-mystica", 768, "en"), ("new-theocratia", 390, "ru"),
+    ("learn-theocratia", 768, "ru"), ("terra-mystica-midst", 390, "en"), ("terra-mystica-midst", 1100, "en"),
+    ("terra-mystica-midst", 1440, "en"), ("theocratia-then", 768, "ru"), ("theocratia-then", 1440, "ru"),
+    ("nova-era-midst", 768, "en"), ("nova-era-midst", 1440, "en"), ("civolution-midst", 1024, "en"),
+    ("civolution-midst", 1440, "en"),
+}  # fmt: skip
+
+
+def of_a_game(name: str) -> bool:
+    """Whether it is a moment of a game, not something that is opened there."""
+    return any(name.endswith(f"-{moment}") for moment in MOMENTS)
+
+
+def looks() -> Iterator[Any]:
+    for name, sight in SIGHTS.items():
+        for wide in {**SIZES, **(BETWEEN if of_a_game(name) else {})}:
+            for language in ("en", "ru"):
+                if sight.speaks(language):
+                    usual = (name, wide, language) in USUAL
+                    yield pytest.param(name, wide, language, marks=() if usual else pytest.mark.long)
+
+
+@pytest.fixture(scope="module")
+def shown() -> Iterator[World]:
+    with world() as found:
+        yield found
+
+
+@pytest.mark.parametrize(("name", "wide", "language"), [*looks()])
+def test_nothing_is_cut_or_covered(browser: Any, shown: World, name: str, wide: int, language: str) -> None:
+    page = look(browser, shown, SIGHTS[name], wide, language, tall=BETWEEN.get(wide, 0))
+    assert (faults_of_tabs(page) if of_a_game(name) else faults(page)) == []
+
+
+def test_the_measure_is_awake(browser: Any, shown: World) -> None:
+    """What it must find, it finds; what one can scroll to, or what only the ear is told, it leaves alone."""
+    page = look(browser, shown, SIGHTS["error"], 1440)
+    assert faults(page) == []
+    page.evaluate("""() => document.querySelector('main').insertAdjacentHTML('beforeend', `
+        <p id="short" style="width: 40px; overflow: hidden; white-space: nowrap">far too long for it</p>
+        <p id="scrolled" style="width: 40px; overflow: auto; white-space: nowrap">far too long for it</p>
+        <p class="sr">far too long for it</p>
+        <div style="position: relative; height: 40px"><b id="under" style="position: absolute; left: 9px">under</b>
+            <button id="over" style="position: absolute; left: 20px">over</button></div>
+        <svg width="90" height="30"><g id="boxed"><rect width="30" height="20"/><text x="15" y="15"
+            text-anchor="middle">Constantinople</text></g></svg>
+        <input id="narrow" class="field" style="width: 60px" placeholder="a name that others can tell apart">`)""")
+    found = faults(page)
+    for part in (
+        'cut: "far too long for it" (short', 'overlap: "over" (over) and "under" (under',
+        'cut: "Constantinople" (boxed', 'cut: field "a name that others',
+    ):  # fmt: skip
+        assert any(one.startswith(part) for one in found), (part, found)
+    assert not any("scrolled" in one for one in found)
