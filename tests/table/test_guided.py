@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -113,6 +114,34 @@ def test_a_gesture_may_be_proposed(ada: Browser) -> None:
     assert told["do"] == "activate migration; die 1; die 3; move grassland-C 2"
     follow(ada, table, 1, "civolution")
     assert [one["title"] for one in lessons(ada, table)["now"]] == ["Settle at a fire"]
+
+
+def test_what_falls_into_a_gesture_is_told_at_the_next_question(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody saw the positions between: what is only true there is not told, nor does it count as told."""
+    guide = guide_of(find("civolution"))
+    assert guide is not None
+    more = [*guide.steps[:3], Step("fate", offered="die"), Step("feed", happened="activate")]
+    monkeypatch.setattr(guided, "guide_of", lambda meta: replace(guide, steps=more))
+    table = learn(ada, "civolution")
+    follow(ada, table, 5, "civolution")
+    ada.server.tables.lives.clear()  # as after a restart
+    told = guided.guidance_of(ada.server.tables.live(table), replace(guide, steps=more))
+    assert [step.id for step in told.told] == ["goal", "find", "module"]
+    assert [step.id for step, _ in told.steps] == ["feed"]
+
+
+def test_the_end_is_the_last_of_all_whatever_was_told(ada: Browser) -> None:
+    """A step that is rare counts once it is told."""
+    table = learn(ada, "lantern-isles")
+    assert lessons(ada, table)["total"] == 5
+    live = ada.server.tables.live(table)
+    while not live.state.over():
+        seat = live.state.waiting()[0]
+        text = live.game.space.format(sorted(live.state.answers(seat))[0])
+        assert ada.server.tables.answer(table, seat, text, None) is None
+        live = ada.server.tables.live(table)
+    told = lessons(ada, table)
+    assert [(one["number"], one["title"]) for one in told["now"]] == [(told["total"], "The end")]
 
 
 def test_any_other_answer_is_fine(ada: Browser) -> None:
