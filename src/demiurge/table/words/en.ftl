@@ -618,6 +618,7 @@ guide-fine = I see
 guide-back = What was said before
 guide-enough = I know enough
 guide-any = Any other move is fine, too.
+guide-tap = Tap here
 guide-also = That works, too.
 guide-gone = The guide is silent now. The settings call it back.
 guide-setting = The guide explains the game
