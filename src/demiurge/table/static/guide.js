@@ -88,13 +88,18 @@ function move(answer) {
 function things() {
   const lesson = current();
   const answer = proposal();
-  const places = (answer?.places ?? []).map((id, n) => ({ element: byId(id), kind: "place", tag: n || !phone() ? "" : t("guide-tap") }));
+  const main = spoken(lesson, answer);
+  const places = (answer?.places ?? []).map((id) => ({ element: byId(id), kind: "place", tag: phone() && byId(id) === main ? t("guide-tap") : "" }));
   const named = lesson.lit.map((id) => ({ element: byId(id), kind: "place" }));
   const beside = lesson.beside ? [{ element: byId(lesson.beside), kind: "beside", tag: lesson.tag }] : [];
   return [...places, ...named, ...beside, ...(phone() ? [] : [{ element: rowOf(answer), kind: "row" }])];
 }
 
-const spoken = (lesson, answer) => [...(answer?.places ?? []), ...lesson.lit].map(byId).find(Boolean);
+/** The first of them; rather one on the board, which every page shows. */
+function spoken(lesson, answer) {
+  const found = [...(answer?.places ?? []), ...lesson.lit].map(byId).filter(Boolean);
+  return found.find((one) => one.closest("#board")) ?? found[0];
+}
 
 /** Bring it into sight: on the board, or on a narrow page by the tab of its panel; the answers come back afterwards. */
 function turnTo(element) {

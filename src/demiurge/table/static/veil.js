@@ -14,7 +14,8 @@ const roof = () => ($(".top")?.getBoundingClientRect().bottom ?? 0) + 4;
 /** The part of an element that its room shows. */
 function seen(element) {
   const box = element.getBoundingClientRect();
-  const room = element.closest(ROOMS)?.getBoundingClientRect() ?? box;
+  const within = element.closest(ROOMS)?.getBoundingClientRect();
+  const room = within?.width ? within : box; // what only groups its contents has no box of its own
   const [left, right] = [Math.max(box.left, room.left), Math.min(box.right, room.right)];
   const [top, bottom] = [Math.max(box.top, room.top), Math.min(box.bottom, room.bottom)];
   return { left, right, top, bottom, width: right - left, height: bottom - top };
@@ -77,6 +78,10 @@ export function draw(found, bubble) {
   const tags = rects.filter(({ tag }) => tag).map((one) => tagAt(one, rects.find((other) => other !== one && other.kind !== "row")));
   const beak = found.length && !phone() ? beakAt(bubble.getBoundingClientRect(), found[0].box) : null;
   byId("guide-tags").replaceChildren(...tags, ...(beak ? [beak] : []));
+  for (const tag of tags) { // whole within the page
+    const half = tag.offsetWidth / 2 + 4;
+    tag.style.left = `${Math.min(Math.max(half, parseFloat(tag.style.left)), innerWidth - half)}px`;
+  }
 }
 
 /** Above what it names, or below where another thing lies above it or the page ends. */
