@@ -146,6 +146,7 @@ function onClick(event) {
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
   if (target.closest("button[data-tab]")) tab(found("tab").tab, found("tab").panel);
   if (target.closest("[data-close]") || target === byId("dialog")) byId("dialog").close();
+  if (!target.closest(".head, .brief")) document.body.classList.remove("whole-head");
   if (target.closest(".item")) target.closest("[popover]")?.hidePopover();
   const pick = found("theme-pick")?.themePick;
   if (pick) {
@@ -222,9 +223,10 @@ export function wireShell() {
     ask(event.detail);
   });
   document.addEventListener("due", () => {
-    if (!phone() || document.body.dataset.tab === "answers") return;
-    toast(facts().status);
-    if (document.activeElement?.id !== "say") tab("answers"); // who is writing goes on
+    if (phone() && document.body.dataset.tab !== "answers") toast(facts().status);
+  });
+  document.addEventListener("asked", () => { // the tab follows the question; who is writing goes on
+    if (phone() && document.body.dataset.tab !== "answers" && document.activeElement?.id !== "say") tab("answers");
   });
   document.addEventListener("toggle", (event) => {
     if (event.newState !== "open" || !event.target.id.startsWith("menu-")) return;
