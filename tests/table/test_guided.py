@@ -10,12 +10,16 @@ from typing import Any
 import pytest
 
 from demiurge.kernel.registry import find, games
-from demiurge.kit.guide import Step, guide_of
+from demiurge.kernel.speech import words_of
+from demiurge.kit.guide import Step, guide_of, telling
+from demiurge.kit.plain import languages_of
 from demiurge.table.game import guided
 from demiurge.table.game.live import Live
 from tests.table.serving import TM, Browser
 
 GUIDED = [meta.name for meta in games().values() if guide_of(meta) is not None]
+MOST_WORDS = 45
+LONGEST_TITLE = 34  # letters: two lines on a phone
 LESSONS = re.compile(r'id="lessons">(.*?)</script>', re.S)
 
 
@@ -47,6 +51,19 @@ def follow(ada: Browser, table: str, answers: int, game: str = TM) -> None:
 def test_every_step_is_told_to_who_follows(game: str) -> None:
     """And bots are known to play what they may."""
     assert guided.faults(find(game)) == []
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_bubble_is_short(game: str) -> None:
+    """In every language of its game."""
+    meta, guide = find(game), guide_of(find(game))
+    assert guide is not None
+    for language in languages_of(meta.make(meta.complete(dict(guide.options)), "")):
+        for step in guide.steps:
+            told = telling(step, words_of(meta.package, language))
+            said = [told.idea, told.fact, *told.why]
+            assert len(" ".join(said).split()) <= MOST_WORDS, f"{step.id} in {language}"
+            assert len(told.title) <= LONGEST_TITLE, f"{step.id} in {language}"
 
 
 @pytest.mark.parametrize("game", GUIDED)

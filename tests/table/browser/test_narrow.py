@@ -62,6 +62,19 @@ def test_all_rounds_cults_and_the_final_scoring_are_a_tap_away(browser: Any, add
     hand.assert_content()
 
 
+def test_answers_and_journal_are_in_sight_however_many_tabs_lie_between(browser: Any, address: str) -> None:
+    hand = Hand(browser, address, phone=True, hurried=True)
+    new_table(hand, "me", "greedy", game="civolution")
+    asked(hand)
+    strip = hand.page.locator(".tabs")
+    assert strip.evaluate("one => one.scrollWidth > one.clientWidth"), "else there is nothing to see here"
+    for left in (0, 1000):
+        strip.evaluate("(one, left) => { one.scrollLeft = left; }", left)
+        for name in (".t-answers", ".t-journal"):
+            assert hand.page.locator(name).evaluate(IN_SIGHT)
+    hand.assert_content()
+
+
 def test_the_journal_has_a_cue_until_it_was_looked_at(browser: Any, address: str) -> None:
     hand = Hand(browser, address, phone=True, hurried=True)
     at_first_turn(hand)

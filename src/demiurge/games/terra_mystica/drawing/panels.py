@@ -58,12 +58,13 @@ def round_tile(w: Words, tile: ScoringTile, number: int, running: int) -> str:
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
     if number != running:
         done = " tm-done" if number < running else ""
-        more = f'<span class="tm-more">{tiles.reward(w, tile)}</span>' if number < ROUNDS else ""  # where there is room
+        coming = running < number < ROUNDS
+        more = f'<span class="tm-more">{tiles.reward(w, tile)}</span>' if coming else ""  # where there is room
         return f'<span class="tm-round{done}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}{more}</span>'
     after = tiles.reward(w, tile) if number < ROUNDS else f"<span>{esc(w('label-final'))}</span>"
     title = esc(w("label-round", n=number))
     return (
-        f'<span class="tm-round tm-now" {tip}><b>{title}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
+        f'<span class="tm-round tm-now" id="round-now" {tip}><b>{title}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
         f'<span class="tm-what">{tiles.scoring_words(w, tile)}</span><b>+{points}</b>{icon("vp", 16)}'
         f"{rule()}{after}</span>"
     )
