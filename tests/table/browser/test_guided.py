@@ -24,7 +24,8 @@ AMISS = """() => {
   const bubble = guide.getBoundingClientRect();
   const whole = bubble.top >= 0 && bubble.left >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
   if (!whole || guide.scrollHeight > guide.clientHeight + 1) return 'the bubble is cut off';
-  const [first, beak] = ['.veil-over .ring', '.beak'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [first, beak] = [boxOf('.veil-over .ring'), boxOf('.beak')];
   if (!first) return document.querySelector('.frame.over') ? '' : 'nothing is lit';
   const [x, y] = [first.left + first.width / 2, first.top + first.height / 2];
   if (x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom) return 'it lies on what it speaks of';
