@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from demiurge.kernel.registry import find, games
-from demiurge.kit.guide import Step, guide_of
+from demiurge.kernel.speech import words_of
+from demiurge.kit.guide import Step, guide_of, telling
+from demiurge.kit.plain import languages_of
 from demiurge.table.game import guided
 from demiurge.table.game.live import Live
 from tests.table.serving import TM, Browser
 
 GUIDED = [meta.name for meta in games().values() if guide_of(meta) is not None]
+MOST_WORDS = 45
+LONGEST_TITLE = 34  # letters: two lines on a phone
 LESSONS = re.compile(r'id="lessons">(.*?)</script>', re.S)
 
 
@@ -46,6 +51,19 @@ def follow(ada: Browser, table: str, answers: int, game: str = TM) -> None:
 def test_every_step_is_told_to_who_follows(game: str) -> None:
     """And bots are known to play what they may."""
     assert guided.faults(find(game)) == []
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_bubble_is_short(game: str) -> None:
+    """In every language of its game."""
+    meta, guide = find(game), guide_of(find(game))
+    assert guide is not None
+    for language in languages_of(meta.make(meta.complete(dict(guide.options)), "")):
+        for step in guide.steps:
+            told = telling(step, words_of(meta.package, language))
+            said = [told.idea, told.fact, *told.why]
+            assert len(" ".join(said).split()) <= MOST_WORDS, f"{step.id} in {language}"
+            assert len(told.title) <= LONGEST_TITLE, f"{step.id} in {language}"
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -113,6 +131,34 @@ def test_a_gesture_may_be_proposed(ada: Browser) -> None:
     assert told["do"] == "activate migration; die 1; die 3; move grassland-C 2"
     follow(ada, table, 1, "civolution")
     assert [one["title"] for one in lessons(ada, table)["now"]] == ["Settle at a fire"]
+
+
+def test_what_falls_into_a_gesture_is_told_at_the_next_question(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody saw the positions between: what is only true there is not told, nor does it count as told."""
+    guide = guide_of(find("civolution"))
+    assert guide is not None
+    more = [*guide.steps[:3], Step("fate", offered="die"), Step("feed", happened="activate")]
+    monkeypatch.setattr(guided, "guide_of", lambda meta: replace(guide, steps=more))
+    table = learn(ada, "civolution")
+    follow(ada, table, 5, "civolution")
+    ada.server.tables.lives.clear()  # as after a restart
+    told = guided.guidance_of(ada.server.tables.live(table), replace(guide, steps=more))
+    assert [step.id for step in told.told] == ["goal", "find", "module"]
+    assert [step.id for step, _ in told.steps] == ["feed"]
+
+
+def test_the_end_is_the_last_of_all_whatever_was_told(ada: Browser) -> None:
+    """A step that is rare counts once it is told."""
+    table = learn(ada, "lantern-isles")
+    assert lessons(ada, table)["total"] == 5
+    live = ada.server.tables.live(table)
+    while not live.state.over():
+        seat = live.state.waiting()[0]
+        text = live.game.space.format(sorted(live.state.answers(seat))[0])
+        assert ada.server.tables.answer(table, seat, text, None) is None
+        live = ada.server.tables.live(table)
+    told = lessons(ada, table)
+    assert [(one["number"], one["title"]) for one in told["now"]] == [(told["total"], "The end")]
 
 
 def test_any_other_answer_is_fine(ada: Browser) -> None:

@@ -70,8 +70,9 @@ class Hand:
 
     def wait_until_asked(self) -> bool:
         """False when the game is over instead."""
-        self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', state="attached")
-        return self.fact("asked") == "yes"
+        told = """() => { const { dataset, classList } = document.querySelector('.frame') ?? document.body;
+            return dataset.asked === 'yes' ? 'asked' : classList.contains('over') && 'over'; }"""
+        return bool(self.page.wait_for_function(told).json_value() == "asked")  # at once: the next frame says otherwise
 
     def wait_for_frame(self) -> bool:
         self.page.wait_for_selector(".frame", state="attached")

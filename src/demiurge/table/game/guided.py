@@ -31,7 +31,7 @@ PERIOD: Final = "period"  # what the journal calls the heading of a round
 
 
 class Guidance(NamedTuple):
-    """The steps that are told now, with the answer that each proposes; those before; and how many there are in all."""
+    """The steps that are told now, with the answer that each proposes; those before; and how many it will be in all."""
 
     steps: Sequence[tuple[Step, str]]
     told: Sequence[Step]
@@ -54,8 +54,10 @@ def guidance_of(live: Live, guide: Guide) -> Guidance:
     found = walked(live, guide)
     sight = found.now()
     asked = guide.me in live.state.waiting() or live.state.over()
-    steps = [(step, proposed(step, sight.answers)) for step in found.walk.now(sight)] if asked else []
-    return Guidance(steps, found.walk.told, len(guide.steps))
+    now, told = found.walk.now(sight) if asked else [], found.walk.told
+    to_come = [step for step in guide.steps if step not in told and step not in now and not (step.rare or sight.over)]
+    steps = [(step, proposed(step, sight.answers)) for step in now]
+    return Guidance(steps, told, len(told) + len(now) + len(to_come))
 
 
 def known_answer(live: Live, seat: int) -> str:
@@ -92,7 +94,7 @@ class Walked:
         play, me = self.live.play, self.guide.me
         for number in range(self.lines, self.live.last):
             line = play.record.lines[number]
-            if line.seat == me:
+            if line.seat == me and not self.live.together(number):  # else nobody saw what was told there
                 self.walk.go_on(self.sight(self.state, number))
             self.state.apply(line.seat, self.live.game.space.parse(line.do), script(line.chance))
             self.periods += sum(one.kind == PERIOD for one in self.live.told(me)[number])
@@ -164,13 +166,14 @@ def followed(live: Live, guide: Guide, rng: Random) -> Iterator[tuple[int, str]]
     """A whole game by who does what is proposed: every answer with its seat, before it is given. A gesture ends where
     something is revealed, as at the table."""
     while not live.state.over():
-        seat = live.state.waiting()[0]
+        seat, at = live.state.waiting()[0], datetime.fromtimestamp(live.last, UTC)  # one time for all of a gesture
         for text in chosen(live, guide, seat, rng).split(GESTURE):
             shown = live.state.shown
             yield seat, text
             live.lend_chance()
             why = live.play.say(seat, text)
             assert why is None, why
+            live.times.append(at)
             if live.state.shown != shown:
                 break
 

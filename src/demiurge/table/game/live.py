@@ -134,6 +134,10 @@ class Live:
             found.append(said(words, drawing.story(self.game, line.seat, action, events)))
         return found
 
+    def together(self, number: int) -> bool:
+        """Whether an answer was given in one go with the one before it: nobody saw the position between them."""
+        return 0 < number < len(self.times) and self.times[number] == self.times[number - 1]
+
     def hides(self, number: int, seat: int) -> bool:
         """Whether an answer was given in secret from the seat."""
         line = self.play.record.lines[number]

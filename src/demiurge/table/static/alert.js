@@ -1,10 +1,12 @@
-// Whose turn it is: the clock, the title, the tab's icon, a soft sound, and a word for those who do not see.
+// Whose turn it is: the clock, the title, the tab's icon, a soft sound, a note of the system for who is elsewhere, and a word
+// for those who do not see.
 import { all, byId, facts, settings, t } from "./state.js";
 import { toast } from "./net.js";
 
 let wasMine = null;
 let audio = null; // only after a gesture: browsers insist
 let said = "";
+let question = ""; // the position in which this seat was asked last
 let asking = ""; // the version of the game that this seat wants to take back from
 
 export function wireAlert() {
@@ -12,6 +14,7 @@ export function wireAlert() {
   const wake = () => { audio ??= typeof AudioContext === "undefined" ? null : new AudioContext(); };
   document.addEventListener("pointerdown", wake, { once: true });
   document.addEventListener("keydown", wake, { once: true });
+  document.addEventListener("change", ({ target }) => { if (target.dataset?.setting === "notify") mayNotify(target); });
 }
 
 /** After every frame. */
@@ -22,8 +25,11 @@ export function refreshAlert() {
   byId("favicon").href = mine ? "/static/icon-turn.svg" : "/static/icon.svg";
   if (mine && wasMine === false) {
     chime();
+    notify();
     document.dispatchEvent(new CustomEvent("due"));
   }
+  if (mine && question && question !== facts().last) document.dispatchEvent(new CustomEvent("asked"));
+  question = mine ? facts().last : question || "none";
   wasMine = mine;
   if (asking && !facts().proposal && asking === facts().version) toast(t("proposal-declined"));
   asking = facts().proposal === facts().seat ? facts().version : "";
@@ -44,6 +50,20 @@ function ago(ms) {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   if (seconds < 86400) return t("clock-hours", { n: Math.floor(seconds / 3600) });
   return t("clock-days", { n: Math.floor(seconds / 86400) });
+}
+
+/** Outside of the page, where somebody wants that and looks at another one. */
+function notify() {
+  if (!document.hidden || !settings.get("notify") || globalThis.Notification?.permission !== "granted") return;
+  const note = new Notification(facts().title, { body: facts().status, tag: facts().table, icon: "/static/icon-turn.svg" });
+  note.onclick = () => { window.focus(); note.close(); };
+}
+
+/** The system asks once whether it may; who refuses there has it switched off here, too. */
+async function mayNotify(box) {
+  if (!box.checked || (await globalThis.Notification?.requestPermission()) === "granted") return;
+  settings.set("notify", box.checked = false);
+  toast(t("settings-notify-refused"));
 }
 
 /** Two soft notes, a fifth apart. */

@@ -49,6 +49,8 @@ export function showRoom() {
   if (!list) return;
   list.classList.add("roomy");
   list.classList.toggle("roomy", list.scrollHeight <= list.clientHeight);
+  const crumbs = $(".answers .crumbs");
+  if (crumbs) crumbs.scrollTop = crumbs.scrollHeight; // the last is the one that can be taken back
 }
 
 /** A place with answers glows, and can be reached by keyboard; `marked`: the answers that have a mark on the board. */

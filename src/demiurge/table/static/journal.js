@@ -8,6 +8,7 @@ let film = 0;
 let sliding = null; // where somebody has drawn the slider, until that position has come
 let lookedBack = false; // the frame before this one was of the past
 let lastEnd = ""; // the newest line that was scrolled to
+let seenEnd = ""; // and that somebody has had before their eyes
 
 export const lookAt = (at, slid = null) => {
   sliding = slid;
@@ -73,6 +74,8 @@ export function refreshJournal(anew = false) {
   if (marked) marked.scrollIntoView({ block: "center" });
   else if (anew || end !== lastEnd || lookedBack) lines.scrollTop = lines.scrollHeight;
   lastEnd = end;
+  if (lines.getClientRects().length) seenEnd = end;
+  $(".t-journal .dot")?.toggleAttribute("hidden", end === seenEnd); // the tab's cue: lines that were not seen yet
   lookedBack = !live();
 }
 

@@ -1,41 +1,19 @@
-// Around the table: tabs, the sheet of a phone, dialogs, the rules, settings, menus and keys.
+// Around the table: the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { foldGuide } from "./guide.js";
 import { foldSolved } from "./practice.js";
-import { $, all, byId, escaped, facts, frame, phone, settings, t, tablet } from "./state.js";
+import { $, all, byId, escaped, facts, frame, phone, settings, t } from "./state.js";
 import { fragment, postFragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { closeLegend, legend, pictureAlone } from "./legend.js";
-import { now, play, refreshJournal, step, stop } from "./journal.js";
+import { now, play, step, stop } from "./journal.js";
 import { rules, wireRules } from "./rules.js";
+import { showTabs, tab } from "./tabs.js";
 import { showUnread } from "./talk.js";
 import { byPointer } from "./press.js";
 import { fit, panBy, zoomAt } from "./zoom.js";
 
-// ---- tabs: of a phone's sheet, and of the panels where they take turns
-let panel = "";
-
-function tab(name, key = "") {
-  document.body.dataset.tab = name;
-  if (key) panel = key;
-  showTabs();
-  if (name === "journal") refreshJournal(true);
-  showUnread();
-}
-
-/** On a phone the sheet shows one of all; beside the answers of a tablet stands a panel or the journal. */
-function showTabs() {
-  const panels = all(".panels > .panel");
-  if (!panels.some((one) => one.dataset.key === panel)) panel = panels[0]?.dataset.key ?? "";
-  for (const one of panels) one.classList.toggle("on", one.dataset.key === panel);
-  const shown = phone() ? document.body.dataset.tab : !tablet() || document.body.dataset.tab === "panel" ? "panel" : "journal";
-  for (const one of all(".tabs .tab")) {
-    const on = one.dataset.tab === shown && (one.dataset.panel ?? panel) === panel;
-    one.classList.toggle("on", on);
-    one.setAttribute("aria-selected", on);
-  }
-}
-
+// ---- talk
 /** Whether the journal or the chat is shown. */
 function talk(about) {
   document.body.dataset.talk = about;
@@ -169,6 +147,7 @@ function onClick(event) {
   if (target.closest("button[data-talk]")) talk(found("talk").talk);
   if (target.closest("button[data-tab]")) tab(found("tab").tab, found("tab").panel);
   if (target.closest("[data-close]") || target === byId("dialog")) byId("dialog").close();
+  if (!target.closest(".head, .brief")) document.body.classList.remove("whole-head");
   if (target.closest(".item") && !made) target.closest("[popover]")?.hidePopover();
   const pick = found("theme-pick")?.themePick;
   if (pick) {
@@ -245,9 +224,10 @@ export function wireShell() {
     ask(event.detail);
   });
   document.addEventListener("due", () => {
-    if (!phone() || document.body.dataset.tab === "answers") return;
-    toast(facts().status);
-    if (document.activeElement?.id !== "say") tab("answers"); // who is writing goes on
+    if (phone() && document.body.dataset.tab !== "answers") toast(facts().status);
+  });
+  document.addEventListener("asked", () => { // the tab follows the question; who is writing goes on
+    if (phone() && document.body.dataset.tab !== "answers" && document.activeElement?.id !== "say") tab("answers");
   });
   document.addEventListener("toggle", (event) => {
     if (event.newState !== "open" || !event.target.id.startsWith("menu-")) return;

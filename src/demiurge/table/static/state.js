@@ -55,7 +55,7 @@ export const listedAs = (answer) => (answer.again ? answers.find((other) => !oth
 
 export const saying = (text) => answers.find((answer) => answer.do === text && !answer.refusal);
 
-const DEFAULTS = { confirm: true, sound: true, motion: true, tips: true };
+const DEFAULTS = { confirm: true, sound: true, notify: false, motion: true, tips: true };
 
 export const settings = {
   get(name) {

@@ -92,15 +92,15 @@ export function panBy(dx, dy) {
   show();
 }
 
-/** Bring an element into sight if it is not. */
-export function reveal(element) {
+/** Bring an element into sight if it is not; or into the middle in any case. */
+export function reveal(element, middle = false) {
   if (!view || !svg().contains(element)) return;
   const room = box().getBoundingClientRect();
   const at = element.getBoundingClientRect();
   const x = at.left + at.width / 2;
   const y = at.top + at.height / 2;
   const inside = x > room.left + 20 && x < room.right - 20 && y > room.top + 20 && y < room.bottom - 20;
-  if (!inside) panBy(room.left + room.width / 2 - x, room.top + room.height / 2 - y);
+  if (middle || !inside) panBy(room.left + room.width / 2 - x, room.top + room.height / 2 - y);
 }
 
 // ---- fingers and wheels

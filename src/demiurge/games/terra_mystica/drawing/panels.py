@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -57,11 +58,13 @@ def round_tile(w: Words, tile: ScoringTile, number: int, running: int) -> str:
     points, tip = tiles.scoring_points(tile), f'data-tip="score-{esc(tile.name)}"'
     if number != running:
         done = " tm-done" if number < running else ""
-        return f'<span class="tm-round{done}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}</span>'
+        coming = running < number < ROUNDS
+        more = f'<span class="tm-more">{tiles.reward(w, tile)}</span>' if coming else ""  # where there is room
+        return f'<span class="tm-round{done}" {tip}>{number} {tiles.scoring_icons(tile)} +{points}{more}</span>'
     after = tiles.reward(w, tile) if number < ROUNDS else f"<span>{esc(w('label-final'))}</span>"
     title = esc(w("label-round", n=number))
     return (
-        f'<span class="tm-round tm-now" {tip}><b>{title}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
+        f'<span class="tm-round tm-now" id="round-now" {tip}><b>{title}</b>{rule()}{tiles.scoring_icons(tile, 20)}'
         f'<span class="tm-what">{tiles.scoring_words(w, tile)}</span><b>+{points}</b>{icon("vp", 16)}'
         f"{rule()}{after}</span>"
     )
@@ -73,11 +76,17 @@ def final_hint(w: Words, view: Mystica) -> str:
     if view.final_tile >= 0:
         name = view.game.box.final_tiles[view.final_tile]
         extra = f'<span data-tip="final-{esc(name)}">{esc(w.say(parts.final_name(name), "short"))}</span>'
-    best, cult = view.game.box.area_points[0], view.game.box.cult_points[0]
+    network, cults = ranked(view.game.box.area_points), ranked(view.game.box.cult_points)
     return (
-        f'<span class="tm-round tm-final"><span data-tip="final-area">{icon("network", 14)}{best}</span>'
-        f'<span data-tip="final-cults">{icon("cult", 14)}{cult}</span>{extra}</span>'
+        f'<span class="tm-round tm-final"><span data-tip="final-area">{icon("network", 14)}{network}</span>'
+        f'<span data-tip="final-cults">{icon("cult", 14)}{cults}</span>{extra}</span>'
     )
+
+
+def ranked(points: Sequence[int]) -> str:
+    """What the first gets, and the others where there is room."""
+    others = "".join(f" / {n}" for n in points[1:] if n)
+    return f'{points[0]}<span class="tm-more">{others}</span>'
 
 
 def brief(w: Words, view: Mystica) -> str:
