@@ -105,10 +105,10 @@ def test_what_a_painter_may_leave_out() -> None:
     def house(w: Words, box: Box) -> Sequence[str]:
         return [w("title")]
 
-    more = replace(PAINTER, unasked="label-pledge", tints={"source-oil": "var(--oil)"}, house=house, unit="oil")
+    more = replace(PAINTER, unasked="label-pledge", tints={text("source-oil"): "var(--oil)"}, house=house, unit="oil")
     spoken = more.speaking()
     assert (spoken.UNASKED, spoken.UNIT, spoken.house(game)) == ("Pledge", "oil", ["Lantern Isles"])
-    assert spoken.TINTS == {"source-oil": "var(--oil)"}
+    assert spoken.TINTS == {text("source-oil"): "var(--oil)"}
     assert spoken.points(game, Event("points", 0, [3, 1], -1)) == (3, text("source-charms"))
 
 

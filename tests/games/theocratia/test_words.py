@@ -57,7 +57,7 @@ def test_an_unknown_event_is_not_told_and_scores_nothing() -> None:
 
 
 def test_the_chart_has_a_colour_for_each_civ() -> None:
-    assert list(drawing.TINTS) == [source.id for source in parts.SOURCE[1:5]]
+    assert list(drawing.TINTS) == list(parts.SOURCE[1:5])
 
 
 def test_a_story_has_no_language() -> None:

@@ -35,9 +35,7 @@ def dice_table(w: Words, box: Box) -> str:
     """A module where its two values meet."""
     by_dice = {tuple(module.dice): number for number, module in enumerate(box.modules)}
     head = "".join(cast(face) for face in FACES)
-    rows = "".join(
-        f"<tr>{cast(low)}{''.join(meeting(w, by_dice, low, high) for high in FACES)}</tr>" for low in FACES
-    )
+    rows = "".join(f"<tr>{cast(low)}{''.join(meeting(w, by_dice, low, high) for high in FACES)}</tr>" for low in FACES)
     return f'<table class="cv-legend cv-pairs"><tr><td></td>{head}</tr>{rows}</table>'
 
 
