@@ -708,7 +708,11 @@ practice-missed = Пока нет:
 practice-reached = Решено:
 practice-still = Стол ждёт вас
 practice-pause = Пауза
-practice-times = { $deed } (× { $n })
+practice-times = { $deed } ({ $n } { $n ->
+    [one] раз
+    [few] раза
+   *[many] раз
+})
 practice-why = Почему это получается
 practice-again = Сначала
 practice-back = К началу позиции
