@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 
@@ -14,6 +15,8 @@ from demiurge.table.seen.look import Look, Looker
 from demiurge.table.storage import PRACTICE
 from tests.table.serving import ISLES, Browser
 from tests.table.test_frames import Page, plain
+
+DAWN = datetime(2000, 1, 1, tzinfo=UTC)
 
 SPARE, SQUALLS = "spare", "squalls"
 ME = "2"  # the seat of the first
@@ -106,11 +109,16 @@ def test_such_tables_are_in_no_list_and_one_is_enough_for_a_position(ada: Browse
 
 
 def test_a_position_takes_a_table_of_what_one_may_have(ada: Browser) -> None:
+    """Of what an address may have: nobody who practises much is kept from playing."""
     ada.server.caps.tables = 1
     practise(ada)
     answer = ada.post(f"/practice/{ISLES}/{SQUALLS}")
     assert answer.status_code == 429
     assert practise(ada)  # the one that there is
+    ada.server.caps.tables = 2
+    assert practise(ada, SQUALLS)
+    mine, here = ada.server.store.at_play(ada.row(practise(ada)).host_hash, ada.row(practise(ada)).origin, DAWN)
+    assert (mine, here) == (0, 2)
 
 
 def test_a_spectator_is_told_nothing_of_the_goal(ada: Browser, bob: Browser) -> None:

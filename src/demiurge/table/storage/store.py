@@ -15,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     Table,
+    and_,
     exists,
     func,
     insert,
@@ -205,10 +206,10 @@ class Store:
         return self._tables(t.listed.is_(True), t.over.is_(False), free, order=t.created.desc(), limit=limit)
 
     def at_play(self, host_hash: str, origin: str, since: datetime, alone: bool = False) -> tuple[int, int]:
-        """How many unfinished tables that changed since then a host has, and how many all hosts of that origin; or only
-        those whose bots play on alone."""
+        """How many unfinished tables that changed since then a host has, without those to practise at, and how many all
+        hosts of that origin; or only those whose bots play on alone."""
         t = schema.tables.c
-        mine, here = t.host_hash == host_hash, t.origin == origin
+        mine, here = and_(t.host_hash == host_hash, parts.is_practice("")), t.origin == origin
         query = select(func.count().filter(mine), func.count().filter(here))
         query = query.where(or_(mine, here), t.over.is_(False), t.updated >= since)
         if alone:
