@@ -18,7 +18,7 @@ from tests.table.serving import serving
 LEDGER: Final = (Path(__file__).parents[2] / "tests/golden/terra_mystica/syx019.txt").read_text("utf-8")
 
 
-def opened(browser: Any, address: str, text: str, dark: bool = False, **size: int) -> Any:
+def opened(browser: Any, address: str, text: str, size: dict[str, int], dark: bool = False) -> Any:
     """The page after that was pasted, at rest."""
     page = browser.new_context(viewport=size, color_scheme="dark" if dark else "light").new_page()
     page.goto(f"{address}/bring")
@@ -37,15 +37,15 @@ def main() -> None:
         serving("--port", "0", "--database", f"sqlite:///{folder}/table.db", "--rate", "0") as process,
     ):
         address = process.address()
-        save(opened(browser, address, wrong, **DESKTOP), "table-bring")
-        save(opened(browser, address, wrong, dark=True, **PHONE), "table-bring-phone-dark")
-        page = opened(browser, address, LEDGER, **DESKTOP)
+        save(opened(browser, address, wrong, DESKTOP), "table-bring")
+        save(opened(browser, address, wrong, PHONE, dark=True), "table-bring-phone-dark")
+        page = opened(browser, address, LEDGER, DESKTOP)
         save(page, "table-brought")
         page.click('[data-do="result"]')
         page.click('[popovertarget="settings"]')
         page.wait_for_timeout(WAIT)
         save(page, "table-keepsakes")
-        save(opened(browser, address, LEDGER, dark=True, **PHONE), "table-brought-phone-dark")
+        save(opened(browser, address, LEDGER, PHONE, dark=True), "table-brought-phone-dark")
 
 
 if __name__ == "__main__":
