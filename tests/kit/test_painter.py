@@ -108,7 +108,7 @@ def test_what_a_painter_may_leave_out() -> None:
     more = replace(PAINTER, unasked="label-pledge", tints={text("source-oil"): "var(--oil)"}, house=house, unit="oil")
     spoken = more.speaking()
     assert (spoken.UNASKED, spoken.UNIT, spoken.house(game)) == ("Pledge", "oil", ["Lantern Isles"])
-    assert spoken.TINTS == {text("source-oil"): "var(--oil)"}
+    assert dict(spoken.TINTS) == {text("source-oil"): "var(--oil)"}
     assert spoken.points(game, Event("points", 0, [3, 1], -1)) == (3, text("source-charms"))
 
 
