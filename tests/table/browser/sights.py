@@ -16,6 +16,8 @@ from starlette.testclient import TestClient
 
 from demiurge.bots.named import make_bot
 from demiurge.kernel.game import view
+from demiurge.kernel.registry import find
+from demiurge.kit.practice import practice_of
 from demiurge.table.app import make_app
 from demiurge.table.seen.replay_page import page_of
 from demiurge.table.server.server import Settings
@@ -70,6 +72,11 @@ class World:
 
     def guided(self, game: str) -> str:
         return self.ada.post(f"/learn/{game}").headers["location"]
+
+    def practised(self, game: str) -> str:
+        practice = practice_of(find(game))
+        assert practice is not None
+        return self.ada.post(f"/practice/{game}/{practice.positions[0].id}").headers["location"]
 
     @cached_property
     def open_table(self) -> str:
@@ -171,6 +178,7 @@ def everyday() -> Iterator[Sight]:
     for game in GAMES:
         yield Sight(f"new-{game}", at(f"/new?game={game}"), unfold, game)
         yield Sight(f"learn-{game}", at(f"/learn/{game}"), game=game)
+        yield Sight(f"practice-{game}", at(f"/practice/{game}"), game=game)
         yield Sight(f"rules-{game}", at(f"/rules/{game}"), game=game)
         yield Sight(f"replay-{game}", at(f"/replay/{game}"), game=game)
 
@@ -197,6 +205,7 @@ def tables(game: str) -> Iterator[Sight]:
     """Every state of a table's page."""
     for moment in ("begin", "midst", "then", "wait", "end"):
         yield Sight(f"{game}-{moment}", at_table(game, moment), game=game)
+    yield Sight(f"{game}-practised", lambda world: world.practised(game), game=game)
     yield Sight(f"{game}-end-board", at_table(game, "end"), click('#result [data-do="result"]'), game)
     yield Sight(f"{game}-chosen", at_table(game, "then"), chosen, game)
     yield Sight(f"{game}-back", at_table(game), looking_back, game)

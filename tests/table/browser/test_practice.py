@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.table.browser.hand import Hand
+from tests.table.browser.sights import GAMES, SIGHTS, World, look, world
 
 ISLES, SPARE = "lantern-isles", "spare"
 OVERLAPS = """() => {
@@ -53,6 +55,21 @@ def test_a_position_is_solved_by_clicking(browser: Any, address: str, phone: boo
     done = page.locator("#positions .done")
     assert [one.get_attribute("data-position") for one in done.all()] == [SPARE]
     hand.assert_content()
+
+
+@pytest.fixture(scope="module")
+def shown() -> Iterator[World]:
+    with world() as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("wide", [390, 1024, 1440])
+def test_the_goal_stands_above_the_board_of_every_game(browser: Any, shown: World, game: str, wide: int) -> None:
+    page = look(browser, shown, SIGHTS[f"{game}-practised"], wide)
+    goal, board = (page.locator(one).bounding_box() for one in ("#goal", "#board-box"))
+    assert goal["y"] < 80
+    assert goal["y"] + goal["height"] <= board["y"] < page.viewport_size["height"] / 2
 
 
 def test_who_misses_the_goal_goes_back_by_keyboard_and_plays_on(browser: Any, address: str) -> None:
