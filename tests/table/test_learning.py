@@ -79,16 +79,6 @@ def test_a_card_says_what_its_game_is_and_leads_to_its_first_page(ada: Browser) 
 
 
 # ---- lists of tables
-def test_open_tables_stand_before_the_games_for_who_has_tables(ada: Browser, bob: Browser) -> None:
-    def order(browser: Browser) -> list[str]:
-        page = browser.get("/").text
-        return sorted(["open", "games"], key=lambda id: page.index(f'id="{id}"'))
-
-    assert order(bob) == ["games", "open"]
-    bob.post(f"/play/{TM}")
-    assert order(bob) == ["open", "games"]
-
-
 def test_a_table_is_put_away_for_me_alone_and_brought_back(ada: Browser, bob: Browser) -> None:
     table = ada.post(f"/play/{TM}").headers["location"].removeprefix("/t/")
     link = f'href="/t/{table}"'

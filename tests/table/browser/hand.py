@@ -70,8 +70,8 @@ class Hand:
 
     def wait_until_asked(self) -> bool:
         """False when the game is over instead."""
-        told = """() => { const { dataset, classList } = document.querySelector('.frame') ?? document.body;
-            return dataset.asked === 'yes' ? 'asked' : classList.contains('over') && 'over'; }"""
+        told = """() => { const frame = document.querySelector('.frame');  // none while another page comes
+            return frame?.dataset.asked === 'yes' ? 'asked' : frame?.classList.contains('over') && 'over'; }"""
         return bool(self.page.wait_for_function(told).json_value() == "asked")  # at once: the next frame says otherwise
 
     def wait_for_frame(self) -> bool:

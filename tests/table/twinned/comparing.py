@@ -15,6 +15,8 @@ import pytest
 
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.record import Line
+from demiurge.kernel.registry import find
+from demiurge.kit.practice import practice_of
 from demiurge.table.game.live import Live
 from demiurge.table.identity import seat_token
 from demiurge.table.routes.sitting import host_token
@@ -131,6 +133,7 @@ class Comparison:
         live, seats, lines = self.live(table), range(self.pair.one.seats), self.pair.one.lines
         near = {line.do for line in lines[max(0, self.at - 1) : self.at + 2]}
         clause = next((clause.id for clause in rulebook(live.row.game)), "")
+        practice = practice_of(find(live.row.game))
         return {
             "table": [table], "game": [live.row.game], "theme": ["light", "dark"], "language": ["en", "ru"],
             "word": ["card", clause], "place": self.places, "of": [str(seat) for seat in seats],
@@ -140,6 +143,7 @@ class Comparison:
             "link": [seat_token(HOST.token, table, seat) for seat in seats] + [HOST.token],
             "host": [host_token(HOST.token, table), HOST.token],
             "do": sorted(near), "next": [self.harmless()], "forged": self.forged(live),
+            "position": [practice.positions[0].id if practice else "nowhere"],
             "company": [",".join(["me", *["random"] * (len(seats) - 1)])],
         }  # fmt: skip
 

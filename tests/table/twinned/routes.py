@@ -25,6 +25,9 @@ LOOKS: Final[dict[str, Sequence[str]]] = {
     "/tables": ["/tables"],
     "/play/{game}": ["/play/{game}"],
     "/learn/{game}": ["/learn/{game}"],
+    "/practice/{game}": ["/practice/{game}"],
+    "/practice/{game}/{id}": ["/practice/{game}/{position}"],
+    "/practice/{game}/{id}/picture.svg": ["/practice/{game}/{position}/picture.svg?theme={theme}"],
     "/rules/{game}": ["/rules/{game}", "/rules/{game}?q={word}"],
     "/games/{game}/clauses": ["/games/{game}/clauses?q={word}"],
     "/games/{game}/picture.svg": ["/games/{game}/picture.svg?theme={theme}&language={language}"],
@@ -114,6 +117,7 @@ COMPANY: Final[Sequence[Deed]] = [
     by_page("unasked", yes="", **OWN),
     by_page("unasked", yes="1", **OWN),
     by_page("guide", yes="1", **OWN),
+    by_page("play-on", **OWN),
     by_page("wish", wish="1", **OWN),
     by_page("fork", bot="random", at="{at}"),
     by_page("rematch"),
@@ -144,6 +148,7 @@ ARRIVING: Final[Sequence[Deed]] = [
     ("/bring", "/bring", {"text": ""}),
     ("/play/{game}", "/play/{game}", {}),
     ("/learn/{game}", "/learn/{game}", {}),
+    ("/practice/{game}/{id}", "/practice/{game}/{position}", {}),
     ("/api/tables", "/api/tables", {"game": "{game}", "seats": "{company}"}),
 ]
 STORIES: Final = (REFUSED, COMPANY, TAKEN_BACK, ARRIVING)
