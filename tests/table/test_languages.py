@@ -27,7 +27,7 @@ from demiurge.table.app import make_app
 from demiurge.table.game import names
 from demiurge.table.languages import listed, preferred, said, say
 from demiurge.table.routes import listing
-from demiurge.table.seen import window
+from demiurge.table.seen import pictures, window
 from demiurge.table.seen.render import script_ids
 from demiurge.table.seen.replay_page import page_of
 from demiurge.table.server.server import Settings
@@ -93,6 +93,7 @@ def fresh() -> Iterator[None]:
 def forget() -> None:
     window.speaking.cache_clear()
     window.window.cache_clear()
+    pictures.sample_picture.cache_clear()
     speech.reload()
 
 
