@@ -12,7 +12,7 @@ from tests.table.browser.hand import chromium
 from tests.table.serving import serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def running() -> Iterator[Any]:
     with chromium() as found:
         yield found
@@ -26,7 +26,7 @@ def browser(running: Any) -> Iterator[Any]:
         context.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("table")
     url = f"sqlite:///{folder}/table.db"

@@ -40,10 +40,10 @@ def chromium() -> Iterator[Any]:
 class Hand:
     """One person at one page. Whatever the page complains of on its console is a failure.
 
-    hurried: pieces move as always, but eight times as fast: in a whole game one waits for pieces most of the time."""
+    hurried: pieces move as always, but eight times as fast: else one waits for pieces most of the time."""
 
     def __init__(
-        self, browser: Any, address: str, phone: bool = False, hurried: bool = False, locale: str = "en-US"
+        self, browser: Any, address: str, phone: bool = False, hurried: bool = True, locale: str = "en-US"
     ) -> None:
         self.phone = phone
         size = PHONE if phone else DESKTOP

@@ -5,12 +5,21 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.table.browser.hand import Hand
 
 CIRCLES = ("convert",)  # groups of answers that can go round for ever
 TM = "terra-mystica"
+FIRST, MOST = 8, 600  # answers of a game that is only begun, and of a whole one
+
+# A big game takes a browser half a minute: every run begins it, `make check-long` plays it to its end.
+begun_and_whole = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["begun", "whole"]
+)
 
 
 def new_table(hand: Hand, *seats: str, game: str = TM, seed: str = "browser") -> str:
@@ -19,9 +28,7 @@ def new_table(hand: Hand, *seats: str, game: str = TM, seed: str = "browser") ->
     page = hand.page
     hand.press(page.locator(f'a[href="/new?game={game}"]').first)
     page.wait_for_selector('form[action="/tables"]')
-    count = page.locator(f'[name="seats"][value="{len(seats)}"]')
-    count.evaluate("radio => radio.scrollIntoView({ block: 'center' })")  # not under the bar at the bottom
-    count.check(force=True)
+    page.locator(f'[name="seats"][value="{len(seats)}"]').evaluate("radio => radio.click()")  # drawn as its label
     for number, who in enumerate(seats):
         page.select_option(f'[name="seat-{number}"]', who)
     if "friend" not in seats:  # else nobody may choose it
@@ -68,13 +75,15 @@ def wait_for_die(hand: Hand, die: dict[str, Any]) -> None:
     hand.page.locator(".side", has_text=f"Takes {die['name'].removeprefix('Take ')}").wait_for()
 
 
-def play_on(hand: Hand, rng: random.Random, most: int = 400) -> int:
-    """Play to the end; how many answers it took."""
-    for given in range(most):
+def play_on(hand: Hand, rng: random.Random, whole: bool, each: Callable[[], None] = lambda: None) -> int:
+    """Play to the end, or only begin; how many answers were given, and before each of them `each` was called."""
+    for given in range(MOST if whole else FIRST):
         if not hand.wait_until_asked():
             return given
+        each()
         hand.give(preferred(hand, rng))
-    raise AssertionError("the game does not end")
+    assert not whole, "the game does not end"
+    return FIRST
 
 
 def asked_one(one: Hand, two: Hand) -> bool:

@@ -28,7 +28,7 @@ def give(hand: Hand, *begins: str) -> None:
 
 def settled(browser: Any, address: str) -> Hand:
     """Terra Mystica at the first turn."""
-    hand = Hand(browser, address, hurried=True)
+    hand = Hand(browser, address)
     new_table(hand, "me", "greedy")
     give(hand, *SETTLED)
     asked(hand)
@@ -38,7 +38,7 @@ def settled(browser: Any, address: str) -> Hand:
 @pytest.mark.long
 @pytest.mark.parametrize("game", TURNS)
 def test_a_usual_turn_takes_three_clicks_at_most(browser: Any, address: str, game: str) -> None:
-    hand, (before, turn) = Hand(browser, address, hurried=True), TURNS[game]
+    hand, (before, turn) = Hand(browser, address), TURNS[game]
     new_table(hand, "me", "greedy", game=game)
     give(hand, *before)
     asked(hand)

@@ -1,4 +1,4 @@
-"""The other games in a real browser: a whole one against a bot."""
+"""The other games in a real browser, against a bot."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ from typing import Any
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import at_a_die, new_table, play_on, preferred, wait_for_die
-
-FEWEST = 30  # answers of a person in a whole game of two
-
+from tests.table.browser.playing import at_a_die, begun_and_whole, new_table, play_on, wait_for_die
 
 LATIN = """() => {
   const NAMES = ["title", "aria-label", "placeholder", "alt", "data-note"];
@@ -38,45 +35,39 @@ def latin(hand: Hand) -> set[str]:
     return {word for one in said for word in WORD.findall(one)} - FOREIGN
 
 
-def test_a_whole_game_in_russian_has_no_latin_word(browser: Any, address: str) -> None:
-    """From the front page to the end; names of games, codes and keys are no words."""
-    hand, rng = Hand(browser, address, hurried=True, locale="ru-RU"), random.Random(4)
+def assert_russian(hand: Hand) -> None:
+    assert latin(hand) == set()
+
+
+@begun_and_whole
+def test_a_game_in_russian_has_no_latin_word(browser: Any, address: str, whole: bool) -> None:
+    """From the front page on; names of games, codes and keys are no words."""
+    hand = Hand(browser, address, locale="ru-RU")
     hand.open("/")
     assert latin(hand) == set()
     hand.open("/new?game=theocratia")
     assert latin(hand) == set()
     new_table(hand, "me", "greedy", game="theocratia")
-    given = 0
-    while hand.wait_until_asked():
-        assert latin(hand) == set()
-        hand.give(preferred(hand, rng))
-        given += 1
-    assert given > FEWEST
+    play_on(hand, random.Random(4), whole, each=lambda: assert_russian(hand))
     assert hand.missed == [], "whatever has a place is answered there"
-    hand.page.locator("#result svg").first.wait_for(state="visible")
-    assert latin(hand) == set()
+    if whole:
+        hand.page.locator("#result svg").first.wait_for(state="visible")
+    assert_russian(hand)
     hand.assert_content()
 
 
-def test_a_whole_game_against_a_bot(browser: Any, address: str) -> None:
-    hand = Hand(browser, address, hurried=True)
-    new_table(hand, "me", "greedy", game="nova-era")
-    given = play_on(hand, random.Random(4))
-    assert given > FEWEST
+@begun_and_whole
+@pytest.mark.parametrize(
+    ("game", "seats"), [("nova-era", 2), ("civolution", 1), ("civolution", 2)], ids=["nova-era", "solo", "civolution"]
+)
+def test_a_game_is_played_on_its_board(browser: Any, address: str, game: str, seats: int, whole: bool) -> None:
+    hand = Hand(browser, address)
+    new_table(hand, *["me", "greedy"][:seats], game=game)
+    given = play_on(hand, random.Random(4), whole)
+    assert hand.by_place > 0.7 * given, "the board is the interface"
     assert hand.missed == [], "whatever has a place is answered there"
-    hand.page.locator("#result svg").first.wait_for(state="visible")
-    hand.assert_content()
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seats", [("me",), ("me", "greedy")], ids=["solo", "two"])
-def test_a_whole_game_of_civolution(browser: Any, address: str, seats: tuple[str, ...]) -> None:
-    hand = Hand(browser, address, hurried=True)
-    new_table(hand, *seats, game="civolution")
-    given = play_on(hand, random.Random(5), most=600)
-    assert given > 60
-    assert hand.by_place > 0.9 * given, "the board is the interface"
-    hand.page.locator("#result svg").first.wait_for(state="visible")
+    if whole:
+        hand.page.locator("#result svg").first.wait_for(state="visible")
     hand.assert_content()
 
 

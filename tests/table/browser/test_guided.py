@@ -71,7 +71,7 @@ def follow(hand: Hand) -> bool:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_first_proposals_of_every_guide_can_be_followed(browser: Any, address: str, phone: bool) -> None:
-    hand, rng = Hand(browser, address, phone=phone, hurried=True), random.Random(4)
+    hand, rng = Hand(browser, address, phone=phone), random.Random(4)
     for game in GUIDED:
         learn(hand, game)
         followed = 0
@@ -88,7 +88,7 @@ def test_the_first_proposals_of_every_guide_can_be_followed(browser: Any, addres
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GUIDED)
 def test_a_guided_game_comes_to_its_end(browser: Any, address: str, game: str, phone: bool) -> None:
-    hand, rng = Hand(browser, address, phone=phone, hurried=True), random.Random(4)
+    hand, rng = Hand(browser, address, phone=phone), random.Random(4)
     learn(hand, game)
     for _ in range(MOST):
         if not hand.wait_until_asked():

@@ -24,7 +24,7 @@ class Keys(Hand):
     """A hand that has only keys. It counts how often each kind of answer was offered and given."""
 
     def __init__(self, browser: Any, address: str) -> None:
-        super().__init__(browser, address, hurried=True)
+        super().__init__(browser, address)
         self.offered, self.used = Counter[str](), Counter[str]()
 
     def tab_to(self, selector: str) -> None:

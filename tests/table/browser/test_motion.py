@@ -55,7 +55,7 @@ def styles_found(session: Any) -> int:
 
 def test_a_page_at_which_nothing_happens_rests(browser: Any, address: str) -> None:
     """It shows that somebody is asked, at little cost, and after a while at none."""
-    hand = Hand(browser, address)
+    hand = Hand(browser, address, hurried=False)
     new_table(hand, "me", "greedy")
     asked(hand)
     page, session = hand.page, hand.context.new_cdp_session(hand.page)

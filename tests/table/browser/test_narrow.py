@@ -39,7 +39,7 @@ def at_first_turn(hand: Hand) -> None:
 
 
 def test_all_rounds_cults_and_the_final_scoring_are_a_tap_away(browser: Any, address: str) -> None:
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     at_first_turn(hand)
     page = hand.page
     for width, height in SIZES:
@@ -64,7 +64,7 @@ def test_all_rounds_cults_and_the_final_scoring_are_a_tap_away(browser: Any, add
 
 
 def test_answers_and_journal_are_in_sight_however_many_tabs_lie_between(browser: Any, address: str) -> None:
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     new_table(hand, "me", "greedy", game="civolution")
     asked(hand)
     strip = hand.page.locator(".tabs")
@@ -77,7 +77,7 @@ def test_answers_and_journal_are_in_sight_however_many_tabs_lie_between(browser:
 
 
 def test_the_journal_has_a_cue_until_it_was_looked_at(browser: Any, address: str) -> None:
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     at_first_turn(hand)
     page, dot = hand.page, hand.page.locator(".t-journal .dot")
     dot.wait_for(state="visible")
@@ -94,7 +94,7 @@ def test_the_journal_has_a_cue_until_it_was_looked_at(browser: Any, address: str
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_is_chosen_can_be_read(browser: Any, address: str, theme: str) -> None:
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     hand.page.emulate_media(color_scheme=theme)
     at_first_turn(hand)
     page = hand.page
@@ -114,7 +114,7 @@ def test_what_is_chosen_can_be_read(browser: Any, address: str, theme: str) -> N
 
 
 def test_a_long_question_leaves_room_for_its_answers(browser: Any, address: str) -> None:
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     at_first_turn(hand)
     page = hand.page
     page.locator(".answers h1").evaluate(
@@ -137,7 +137,7 @@ ELSEWHERE = """Object.defineProperty(document, "hidden", { get: () => true });
 
 
 def test_who_is_asked_while_looking_elsewhere_is_told(browser: Any, address: str) -> None:
-    host, guest = Hand(browser, address, phone=True, hurried=True), Hand(browser, address, phone=True, hurried=True)
+    host, guest = Hand(browser, address, phone=True), Hand(browser, address, phone=True)
     for hand in (host, guest):
         hand.context.add_init_script(ELSEWHERE)
     invite(host, guest)
@@ -162,7 +162,7 @@ def test_who_is_asked_while_looking_elsewhere_is_told(browser: Any, address: str
 
 def test_the_tab_follows_the_question(browser: Any, address: str) -> None:
     """Also where one's own answer, given on the board, leads to it."""
-    hand = Hand(browser, address, phone=True, hurried=True)
+    hand = Hand(browser, address, phone=True)
     at_first_turn(hand)
     page = hand.page
     hand.press(page.locator('.tab[data-panel="mat"]'))

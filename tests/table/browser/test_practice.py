@@ -18,7 +18,7 @@ OVERLAPS = """() => {
 
 
 def practise(browser: Any, address: str, phone: bool) -> Hand:
-    hand = Hand(browser, address, phone=phone, hurried=True)
+    hand = Hand(browser, address, phone=phone)
     hand.open(f"/practice/{ISLES}")
     hand.press(hand.page.locator(f'form[action$="/{SPARE}"] button'))
     hand.page.wait_for_selector('#goal[data-verdict="open"]')

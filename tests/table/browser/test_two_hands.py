@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import asked_one, invite, preferred
+from tests.table.browser.playing import FIRST, MOST, asked_one, begun_and_whole, invite, preferred
 
 
 class Played(NamedTuple):
@@ -21,9 +21,12 @@ GAMES = (Played("theocratia", True), Played("nova-era", False))
 HAND = '#panel-hand [id^="card-"]'  # the own hand, by whose ids a card is known
 
 
+@begun_and_whole
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)
-def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: str, played: Played) -> None:
-    host, guest = Hand(browser, address, hurried=True), Hand(browser, address, hurried=True)
+def test_neither_of_two_browsers_holds_the_others_cards(
+    browser: Any, address: str, played: Played, whole: bool
+) -> None:
+    host, guest = Hand(browser, address), Hand(browser, address)
     invite(host, guest, played.game)
     rng, dealt = random.Random(3), dict[Hand, list[str]]()
     for one, two in ((host, guest), (guest, host)):  # before anything is shown not even the names are there
@@ -32,7 +35,7 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
         names, seen = [name.removeprefix("card-") for name in dealt[one]], two.page.content()
         assert names, "there are secrets to keep"
         assert not [name for name in names if re.search(rf"\b{re.escape(name)}\b", seen)]
-    for _ in range(400):
+    for _ in range(MOST if whole else FIRST):
         if host.fact("asked") != "yes" and guest.fact("asked") != "yes" and over(host):
             break
         mover, other = (host, guest) if asked_one(host, guest) else (guest, host)
@@ -43,8 +46,7 @@ def test_neither_of_two_browsers_holds_the_others_cards(browser: Any, address: s
             cards = [card for card in in_hand(one) if played.draws or card in dealt[one]]
             seen = two.page.content()
             assert not [card for card in cards if f'"{card}"' in seen]
-    assert over(host)
-    assert over(guest)
+    assert over(host) == over(guest) == whole
     host.assert_content()
     guest.assert_content()
 
