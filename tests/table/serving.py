@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import subprocess
@@ -20,7 +21,7 @@ from starlette.testclient import TestClient
 from demiurge.table.app import make_app
 from demiurge.table.identity import COOKIE, csrf_token, hashed, seat_token
 from demiurge.table.server.server import Server, Settings
-from demiurge.table.storage import SeatRow, TableRow
+from demiurge.table.storage import SeatRow, Store, TableRow
 
 LIMIT = 60.0  # seconds that anything here may take on a busy machine
 MANY = 1e6  # requests a second: tests are no flood
@@ -28,10 +29,26 @@ TM = "terra-mystica"
 ISLES = "lantern-isles"  # hidden hands, secret pledges
 
 
+@functools.cache
+def migrated() -> bytes:
+    """A file of SQLite with its tables, and nothing in them."""
+    with tempfile.TemporaryDirectory() as folder:
+        Store.open(f"sqlite:///{folder}/table.db").close()
+        return Path(folder, "table.db").read_bytes()
+
+
+def new_file(folder: Path) -> str:
+    """A database of SQLite that needs no migrating, which would take a test more time than most of what it does."""
+    path = folder / "table.db"
+    if not path.exists():
+        path.write_bytes(migrated())
+    return f"sqlite:///{path}"
+
+
 @contextmanager
 def at_table(folder: Path, **more: Any) -> Iterator[TestClient]:
     """A whole server with its bots, called without a socket."""
-    app = make_app(Settings(f"sqlite:///{folder}/table.db", workers=1, pace=0, rate=MANY, burst=MANY))
+    app = make_app(Settings(new_file(folder), workers=1, pace=0, rate=MANY, burst=MANY))
     with TestClient(app, **more) as client:
         yield client
 

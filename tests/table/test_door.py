@@ -147,7 +147,7 @@ def by_h11(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-@pytest.fixture(params=["httptools", "h11"])
+@pytest.fixture(params=["httptools", pytest.param("h11", marks=pytest.mark.long)])
 def opened(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A door with some limits, on either parser, and either loop."""
     module = usual if request.param == "httptools" else by_h11(monkeypatch)

@@ -20,6 +20,8 @@ FLAGS = [
 ]  # fmt: skip
 HURRY = 8
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+GIVEN = """last => Number(document.querySelector('.frame').dataset.last) > last
+    && !document.body.classList.contains('giving')"""  # not only another's, who was asked at the same time
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -71,6 +73,7 @@ class Hand:
     def wait_until_asked(self) -> bool:
         """False when the game is over instead."""
         told = """() => { const frame = document.querySelector('.frame');  // none while another page comes
+            if (document.body?.classList.contains('giving')) return false;
             return frame?.dataset.asked === 'yes' ? 'asked' : frame?.classList.contains('over') && 'over'; }"""
         return bool(self.page.wait_for_function(told).json_value() == "asked")  # at once: the next frame says otherwise
 
@@ -97,7 +100,7 @@ class Hand:
         last = int(self.fact("last"))
         if not self.reach(answer):
             self.pick_row(answer)
-        self.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.last) > n", arg=last)
+        self.page.wait_for_function(GIVEN, arg=last)
 
     def wait_until_still(self) -> None:
         """Whoever reaches for a piece waits until it lies; what glows for ever does not count."""
@@ -135,7 +138,8 @@ class Hand:
         if answer["light"] or answer["ends"]:
             return
         self.page.locator("#go.on").wait_for(state="visible")
-        assert answer["name"] in (self.page.locator("#go .do").text_content() or "")
+        said = self.page.locator("#go .do").text_content() or ""
+        assert answer["name"] in said, f"{answer['name']} was chosen, and the button says {said}"
         self.press(self.page.locator("#go .do"))
 
     def spot(self, place: str) -> tuple[float, float] | None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from demiurge.table.identity import COOKIE, csrf_token
 from tests.table.browser.hand import Hand
 
 CIRCLES = ("convert",)  # groups of answers that can go round for ever
@@ -23,7 +24,20 @@ begun_and_whole = pytest.mark.parametrize(
 
 
 def new_table(hand: Hand, *seats: str, game: str = TM, seed: str = "browser") -> str:
-    """From the front page to a table: game, number of seats, who sits on each; always the same game."""
+    """A table without the pages that lead to it: who sits on each seat; always the same game."""
+    table = {"game": game, "seats": str(len(seats)), **{f"seat-{n}": who for n, who in enumerate(seats)}}
+    if "friend" not in seats:  # else nobody may choose it
+        table["seed"] = seed
+    asks = hand.context.request
+    asks.get(f"{hand.address}/bring")  # whoever comes gets a cookie
+    token = next(str(one["value"]) for one in hand.context.cookies() if one["name"] == COOKIE)
+    made = asks.post(f"{hand.address}/tables", form={**table, "csrf": csrf_token(token)}, max_redirects=0)
+    hand.open(made.headers["location"])
+    return str(hand.page.url)
+
+
+def from_the_front_page(hand: Hand, *seats: str, game: str = TM) -> None:
+    """The same by the pages: game, number of seats, who sits on each."""
     hand.open("/")
     page = hand.page
     hand.press(page.locator(f'a[href="/new?game={game}"]').first)
@@ -31,11 +45,9 @@ def new_table(hand: Hand, *seats: str, game: str = TM, seed: str = "browser") ->
     page.locator(f'[name="seats"][value="{len(seats)}"]').evaluate("radio => radio.click()")  # drawn as its label
     for number, who in enumerate(seats):
         page.select_option(f'[name="seat-{number}"]', who)
-    if "friend" not in seats:  # else nobody may choose it
-        page.locator("#seed").evaluate("(field, word) => { field.value = word; }", seed)
+    page.locator("#seed").evaluate("field => { field.value = 'browser'; }")
     hand.press(page.locator('form[action="/tables"] button[type="submit"]').first)
     page.wait_for_url(re.compile(r"/t/\w+"))
-    return str(page.url)
 
 
 def invite(host: Hand, guest: Hand, game: str = TM) -> None:

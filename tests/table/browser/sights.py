@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -23,7 +24,7 @@ from demiurge.table.seen.replay_page import page_of
 from demiurge.table.server.server import Settings
 from tests.table.browser.hand import PATIENCE
 from tests.table.browser.standing import HOME, NO_NEWS
-from tests.table.serving import Browser
+from tests.table.serving import Browser, new_file
 
 MIDST: Final = {"terra-mystica": 70, "theocratia": 150, "nova-era": 90, "civolution": 160}  # answers given until then
 GAMES: Final = tuple(MIDST)
@@ -99,7 +100,7 @@ class World:
 @contextmanager
 def world() -> Iterator[World]:
     with tempfile.TemporaryDirectory() as folder:
-        app = make_app(Settings(f"sqlite:///{folder}/table.db", workers=1, rate=0, words=True))
+        app = make_app(Settings(new_file(Path(folder)), workers=1, rate=0, words=True))
         app.state.server.conductor.wake = lambda table: None
         with TestClient(app):
             yield World(app)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import at_a_die, begun_and_whole, new_table, play_on, wait_for_die
+from tests.table.browser.playing import at_a_die, begun_and_whole, from_the_front_page, new_table, play_on, wait_for_die
 
 LATIN = """() => {
   const NAMES = ["title", "aria-label", "placeholder", "alt", "data-note"];
@@ -47,7 +47,7 @@ def test_a_game_in_russian_has_no_latin_word(browser: Any, address: str, whole: 
     assert latin(hand) == set()
     hand.open("/new?game=theocratia")
     assert latin(hand) == set()
-    new_table(hand, "me", "greedy", game="theocratia")
+    from_the_front_page(hand, "me", "greedy", game="theocratia")
     play_on(hand, random.Random(4), whole, each=lambda: assert_russian(hand))
     assert hand.missed == [], "whatever has a place is answered there"
     if whole:

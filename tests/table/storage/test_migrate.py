@@ -45,9 +45,9 @@ def with_next(folder: Path, then: str = "pass") -> Path:
     return folder
 
 
-def test_an_empty_database_ends_at_the_newest_revision_and_agrees_with_the_schema(url: str) -> None:
-    Store.open(url).close()
-    database = Database(url)
+def test_an_empty_database_ends_at_the_newest_revision_and_agrees_with_the_schema(empty_url: str) -> None:
+    Store.open(empty_url).close()
+    database = Database(empty_url)
     with database.engine.connect() as connection:
         assert revision_of(connection) == HEAD
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -55,14 +55,14 @@ def test_an_empty_database_ends_at_the_newest_revision_and_agrees_with_the_schem
     database.close()
 
 
-def test_a_database_at_the_first_revision_is_brought_to_the_newest(url: str) -> None:
-    database = Database(url)
+def test_a_database_at_the_first_revision_is_brought_to_the_newest(empty_url: str) -> None:
+    database = Database(empty_url)
     migrate(database, "0001")
     database.close()
-    store = Store.open(url)
+    store = Store.open(empty_url)
     id = a_table(store, "a", "b").id
     store.close()
-    store = Store.open(url)  # and once more, with nothing to do
+    store = Store.open(empty_url)  # and once more, with nothing to do
     assert dos(store, id) == ["a", "b"]
     assert store._database.read(revision_of) == HEAD
     store.close()
@@ -92,11 +92,11 @@ def test_a_database_of_a_newer_version_is_left_alone(store: Store, url: str) -> 
         Store.open(url)
 
 
-def test_who_opens_waits_while_another_process_changes_the_schema(url: str) -> None:
-    database, opened = Database(url), threading.Event()
+def test_who_opens_waits_while_another_process_changes_the_schema(empty_url: str) -> None:
+    database, opened = Database(empty_url), threading.Event()
 
     def start() -> None:
-        Store.open(url).close()
+        Store.open(empty_url).close()
         opened.set()
 
     starting = threading.Thread(target=start)
@@ -110,9 +110,9 @@ def test_who_opens_waits_while_another_process_changes_the_schema(url: str) -> N
     database.close()
 
 
-def test_processes_that_start_together_do_not_break_each_other(url: str) -> None:
+def test_processes_that_start_together_do_not_break_each_other(empty_url: str) -> None:
     children = [
-        subprocess.Popen([sys.executable, "-c", STARTER, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        subprocess.Popen([sys.executable, "-c", STARTER, empty_url], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                          stderr=subprocess.PIPE, text=True)
         for _ in range(4)
     ]  # fmt: skip
@@ -125,6 +125,6 @@ def test_processes_that_start_together_do_not_break_each_other(url: str) -> None
         child.stdin.flush()
     said = [child.communicate(timeout=60) for child in children]
     assert [child.returncode for child in children] == [0] * 4, said
-    store = Store.open(url)
+    store = Store.open(empty_url)
     assert store._database.read(revision_of) == HEAD
     store.close()

@@ -191,11 +191,17 @@ function showChosen() {
   preview(answer);
 }
 
+/** While an answer is under way no other is given, and the pointer says so. */
+function give(on) {
+  giving = on;
+  document.body.classList.toggle("giving", on);
+}
+
 export async function take(answer = chosenAnswer()) {
   if (!answer || giving) return;
   const { at, version } = facts();
   const ways = answer.light ? waysBack() : [];
-  giving = true;
+  give(true);
   chosen = answer.do;
   document.dispatchEvent(new CustomEvent("given", { detail: answer.do }));
   showChosen();
@@ -204,7 +210,7 @@ export async function take(answer = chosenAnswer()) {
     await post("answer", { do: answer.do, at, guard: version });
     if (facts().version !== version) passed = { at: facts().at, ways };
   } finally {
-    giving = false;
+    give(false);
     if (!chosenAnswer() || facts().version !== version) chosen = null; // given: the same once more is chosen anew
     preview(null);
     showChosen();
@@ -262,14 +268,14 @@ const wayTo = (place) => (passed.at === facts().at ? passed.ways.find((way) => w
 /** Another die than the one in hand: the one goes back, the other is taken. */
 async function instead(way) {
   if (giving) return;
-  giving = true;
+  give(true);
   try {
     for (let back = way.back; back > 0; back -= 1) {
       const { at, version } = facts();
       await post("undo", { at, guard: version });
       if (facts().at === at) return; // refused: it stays as it is
     }
-  } finally { giving = false; }
+  } finally { give(false); }
   await take(saying(way.answer.do));
 }
 
