@@ -6,7 +6,6 @@ Bots play for everybody until it is interesting; then the person reaches for som
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,12 +13,8 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from docs.pictures.table import LONG, WAIT, Studio, at_server, save
+from docs.pictures.table import LONG, WAIT, Studio, answers, at_server, save
 from tests.table.browser.hand import DESKTOP, PHONE
-
-
-def answers(page: Any) -> list[dict[str, Any]]:
-    return [one for one in json.loads(page.locator("#answers").text_content()) if not one["refusal"]]
 
 
 def reach(page: Any, wanted: Callable[[dict[str, Any]], bool]) -> None:

@@ -6,7 +6,6 @@ Bots play a game of Terra Mystica for everybody; in its fifth round the person t
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -72,6 +71,7 @@ class Studio:
         """A bot stands in until the page shows what is wanted and asks the person."""
         self.post("leave", seat="0", bot=BOT)
         while not wanted():
+            assert not self.page.locator(".frame.over").count(), "the game went past it"
             self.page.wait_for_timeout(50)
         self.post("back", seat="0")
         self.page.wait_for_selector('.frame[data-asked="yes"], .frame.over', timeout=LONG)
@@ -89,22 +89,17 @@ class Studio:
 
 
 # ---- what is looked at
+def answers(page: Any) -> list[dict[str, Any]]:
+    """What may be answered, as the page itself has read it."""
+    found = page.evaluate("async () => (await import('/static/state.js')).answers")
+    return [one for one in found if not one["refusal"]]
+
+
 def hovered(page: Any) -> None:
     """The first dwelling that can be built, or else any first answer on the board."""
-    found = json.loads(page.locator("#answers").text_content())
-    wanted = [one for one in found if one["places"] and not one["refusal"]]
+    wanted = [one for one in answers(page) if one["places"]]
     best = next((one for one in wanted if one["group"] == "build" and one["chips"].count("gain")), wanted[0])
     page.hover(f"#{best['places'][0]}", force=True)
-    page.wait_for_timeout(WAIT)
-
-
-def refused(page: Any) -> None:
-    """A far hex, and why not."""
-    legal = {place for one in json.loads(page.locator("#answers").text_content()) for place in one["places"]}
-    middle = [f"hex-{row}{column}" for row in "EDFCG" for column in range(3, 9)]
-    place = next(one for one in middle if one not in legal and page.locator(f"#{one}").count())
-    page.locator(f"#{place}").click(force=True)
-    page.wait_for_selector("#bubble .why")
     page.wait_for_timeout(WAIT)
 
 
@@ -127,9 +122,6 @@ def shoot(studio: Studio) -> None:
         if size is DESKTOP:
             hovered(seen)
         save(seen, name)
-    seen = studio.look(DESKTOP)
-    refused(seen)
-    save(seen, "table-why-not")
     seen = studio.look(DESKTOP)
     looking_back(seen)
     save(seen, "table-replay")

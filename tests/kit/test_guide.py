@@ -84,5 +84,5 @@ def test_a_step_may_follow_another_at_the_same_position() -> None:
 def test_a_step_is_told_in_the_words_of_its_game() -> None:
     told = telling(Step("neighbours"), words_of("demiurge.games.terra_mystica"))
     assert told.title == "Neighbours make trade cheap"
-    assert told.fact == "Next to another people it costs 3."
+    assert told.fact == "Next to another people it costs 3 coins."
     assert (len(told.why), told.tag) == (3, "neighbour")

@@ -39,6 +39,9 @@ def test_a_first_page_tells_all_of_its_parts_and_leads_on(ada: Browser, game: st
     assert (f'action="/learn/{game}"' in answer.text) == (guide_of(meta) is not None)
     assert answer.text.count('class="full"') == page.weight
     assert answer.text.count("<line ") == len(page.of("callout"))
+    assert answer.text.count('class="build-arrow') == sum(len(part.after) for part in page.of("build"))
+    assert answer.text.count('class="learn-bar"') == sum(bool(part.sources) for part in page.of("points"))
+    assert re.findall(r'class="build-sum" role="img" aria-label="[^A-Za-z"]*"', answer.text) == []  # all have names
 
 
 def test_call_outs_stand_left_and_right_with_lines_to_their_places(ada: Browser) -> None:
@@ -50,10 +53,26 @@ def test_call_outs_stand_left_and_right_with_lines_to_their_places(ada: Browser)
     assert f'<circle cx="{100 * at[0]:.1f}%" cy="{100 * at[1]:.1f}%" r="11"/>' in page
 
 
+def test_bars_are_drawn_to_one_scale_the_start_first_and_then_the_most(ada: Browser) -> None:
+    page = ada.get(f"/learn/{TM}").text
+    bars = re.findall(r'aria-label="(\d+)"><rect width="([\d.]+)%"', page)
+    figures, widths = [int(figure) for figure, _ in bars], [float(width) for _, width in bars]
+    assert figures[0] == 20
+    assert figures[1:] == sorted(figures[1:], reverse=True)
+    assert max(widths) == 80
+    assert widths == pytest.approx([4 * figure for figure in figures], abs=2.1)  # 20 points are the longest
+
+
+def test_points_that_are_lost_look_so(ada: Browser) -> None:
+    page = ada.get("/learn/theocratia").text
+    assert re.search(r'<li class="less">.*?aria-label="−1"', page)
+
+
 def test_a_first_page_is_read_in_the_language_of_who_reads(ada: Browser) -> None:
     tongue(ada, "ru")
     page = plain(ada.get("/learn/theocratia").text)
     assert "ни одна из них не ваша" in page
+    assert "400 партий, за столом 4 наших бота" in page
     assert "Как играть" in page
     other = ada.get(f"/learn/{TM}").text  # speaks no Russian
     assert '<main class="page learn" lang="en">' in other

@@ -17,6 +17,12 @@ OVERLAPS = """() => {
 }"""
 
 
+COVERED = """() => {
+  const [a, b] = ['solved', 'isle-c2'].map((id) => document.getElementById(id).getBoundingClientRect());
+  return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+}"""
+
+
 def practise(browser: Any, address: str, phone: bool) -> Hand:
     hand = Hand(browser, address, phone=phone)
     hand.open(f"/practice/{ISLES}")
@@ -46,8 +52,13 @@ def test_a_position_is_solved_by_clicking(browser: Any, address: str, phone: boo
     give(hand, "play c1", "light c2")
     page.wait_for_selector("#solved")
     assert page.evaluate("document.activeElement.id") == "solved-title"
+    page.wait_for_selector("#veil .ring.place", state="attached")
+    assert page.locator("#solved").get_attribute("data-lit").split() == ["isle-c2"]
+    assert page.locator(".beak").count() == (0 if phone else 1)
+    assert phone or not page.evaluate(COVERED)
     page.keyboard.press("Escape")
     page.wait_for_selector("#solved", state="hidden")
+    assert page.locator("#veil .ring").count() == 0
     hand.press(page.locator('[data-practice="why"]'))
     hand.press(page.locator("#solved .clause").first)
     page.wait_for_selector('[id="rules-LI-2.5"]', state="visible")

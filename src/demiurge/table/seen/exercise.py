@@ -36,8 +36,10 @@ def told(position: Position, language: str) -> Told:
     return Told(telling(position, words_in(drawing)), hints(position, drawing) if ways else None, ways)
 
 
-def exercise(live: Live, drawing: Drawing, language: str, seat: int, done: Sequence[str]) -> Exercise | None:
-    """For who practises here; None for everybody else. `done`: what the seat did since, in words."""
+def exercise(
+    live: Live, drawing: Drawing, language: str, seat: int, done: Sequence[str], places: Sequence[str]
+) -> Exercise | None:
+    """For who practises here; None for everybody else. `done`: what the seat did since, in words, and where."""
     position, practice = practised.position_of(live), practice_of(find(live.row.game))
     if position is None or practice is None or seat != position.seat:
         return None
@@ -46,7 +48,7 @@ def exercise(live: Live, drawing: Drawing, language: str, seat: int, done: Seque
         id=position.id, number=practice.positions.index(position) + 1, of=len(practice.positions),
         goal=known.words.goal, ways=len(position.ways), hints=hinted(known.hints, language),
         verdict=judged.verdict.value, after=after.id if after else "",
-        outcome=reached(live, drawing, language, position, judged, known, done),
+        outcome=reached(live, drawing, language, position, judged, known, done, places),
     )  # fmt: skip
 
 
@@ -71,8 +73,9 @@ def counted(deeds: Sequence[str], language: str) -> list[str]:
 
 
 def reached(
-    live: Live, drawing: Drawing, language: str, position: Position, judged: Judged, known: Told, done: Sequence[str]
-) -> Outcome | None:
+    live: Live, drawing: Drawing, language: str, position: Position, judged: Judged, known: Told, done: Sequence[str],
+    places: Sequence[str],
+) -> Outcome | None:  # fmt: skip
     if judged.verdict is not Verdict.REACHED:
         return None
     first = len(position.record.lines)
@@ -84,7 +87,7 @@ def reached(
     return Outcome(
         deeds=counted(done, language), why=known.words.why, points=judged.points,
         sources=list(sources.items()) if sum(sources.values()) == judged.points else [],  # else some fell later
-        others=others, clauses=position.clauses,
+        others=others, clauses=position.clauses, places=list(dict.fromkeys(places)),
     )  # fmt: skip
 
 

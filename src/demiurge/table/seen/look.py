@@ -259,8 +259,10 @@ class Looking:
         if self.seat not in self.mine or practised.position_of(live) is None:
             return None
         told, lines = live.told(self.seat, self.language), live.play.record.lines
-        done = [self.deed(told[n], n) for n in range(first, live.last) if lines[n].seat == self.seat]
-        return exercise(live, self.drawing, self.language, self.seat, done)
+        own = [n for n in range(first, live.last) if lines[n].seat == self.seat]
+        places = [place for n in own for one in told[n] if one.seat == self.seat for place in one.places]
+        done = [self.deed(told[n], n) for n in own]
+        return exercise(live, self.drawing, self.language, self.seat, done, places)
 
     # ---- answers
     def texts(self, groups: Sequence[Group]) -> dict[tuple[int, ...], str]:

@@ -4,7 +4,7 @@ import { closeBubble, hideTip } from "./bubble.js";
 import { propose, take } from "./choose.js";
 import { post, toast } from "./net.js";
 import { tab } from "./tabs.js";
-import { draw, inSight, lie, lift } from "./veil.js";
+import { draw, inSight, lie, lift, whenPainted } from "./veil.js";
 import { reveal } from "./zoom.js";
 
 let lessons = null; // as the server tells them
@@ -118,13 +118,7 @@ function seatAlone() {
   return inSight([{ element: own, kind: "place" }]);
 }
 
-let due = 0;
-
-/** Only once the board was painted anew do its places tell where they lie. */
-function layLater() {
-  cancelAnimationFrame(due);
-  due = requestAnimationFrame(() => { due = requestAnimationFrame(lay); });
-}
+const layLater = whenPainted(lay);
 
 function lay() {
   const box = byId("guide");

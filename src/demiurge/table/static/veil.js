@@ -1,4 +1,4 @@
-// What a guide speaks of: lit in a veil, ringed and named; and its bubble beside it.
+// What a bubble speaks of, a guide's or that of a goal reached: lit in a veil, ringed and named; and the bubble beside it.
 import { $, byId, phone } from "./state.js";
 
 const AIR = 20; // pixels between the bubble and what it speaks of: room for the beak
@@ -9,6 +9,15 @@ const CORNER = 26; // of the bubble, where no beak fits
 
 const ROOMS = ".panels, #board-box, #answer-list, .seats"; // what scrolls or is zoomed: beyond its edge nothing is seen
 const roof = () => ($(".top")?.getBoundingClientRect().bottom ?? 0) + 4;
+
+/** What lays a bubble, later: only once the board was painted anew do its places tell where they lie. */
+export function whenPainted(lay) {
+  let due = 0;
+  return () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => { due = requestAnimationFrame(lay); });
+  };
+}
 
 // ---- what is seen of it
 /** The part of an element that its room shows. */

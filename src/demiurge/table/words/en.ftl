@@ -720,6 +720,12 @@ learn-how = How to play
 learn-goal = The goal
 learn-points = How points come
 learn-end = at the end
+learn-meanwhile = during the game
+learn-measured = What an average seat has scored in { $games } games between { $seats } of our bots: { $points } { $points ->
+    [one] point
+   *[other] points
+} in all.
+learn-after = after { $names }:
 learn-mistakes = { $n } { $n ->
     [one] mistake of beginners
    *[other] mistakes of beginners

@@ -775,6 +775,21 @@ learn-how = Как играть
 learn-goal = Цель
 learn-points = Откуда очки
 learn-end = в конце
+learn-meanwhile = по ходу игры
+learn-measured = Что набирает в среднем один игрок: { $games } { $games ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}, за столом { $seats } { $seats ->
+    [one] наш бот
+    [few] наших бота
+   *[many] наших ботов
+}. Всего { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+learn-after = после: { $names }
 learn-mistakes = { $n } { $n ->
     [one] ошибка новичков
     [few] ошибки новичков
