@@ -16,6 +16,8 @@ from demiurge.table.server.server import Server, Settings, packed
 from demiurge.table.storage import StorageDown
 from tests.table.serving import ISLES, Browser
 
+UNHEARD_OF = 10**9  # news that nobody has read yet: the database is asked
+
 
 def test_a_stream_that_begins_as_the_database_goes_says_that_anything_may_be_new(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -67,6 +69,24 @@ def test_a_page_that_shows_the_news_hears_nothing_and_one_behind_a_curtain_looks
     assert asyncio.run(drawn(gone)) is None
 
 
+def test_what_this_process_has_written_itself_is_not_read_again(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless a page has heard of newer news."""
+    table = ada.create(game=ISLES, seats="2")
+    page, tables = page_of(ada, table), ada.server.tables
+    live = tables.live(table)
+    assert tables.answer(table, 0, live.game.space.format(live.state.answers(0)[0]), None) is None
+    news = ada.row(table).news
+
+    def gone(table: str) -> None:
+        raise StorageDown("the database is gone")
+
+    monkeypatch.setattr(ada.server.store, "standing", gone)
+    assert asyncio.run(drawn(page, news + 1)) is None
+    said = asyncio.run(drawn(page, news))
+    assert said
+    assert f'"news": {news}' in said
+
+
 def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
     """So the stream says that there are news, and draws nothing."""
 
@@ -76,7 +96,7 @@ def test_who_answers_has_the_frame_from_the_reply(ada: Browser) -> None:
         async def news() -> int:
             return 1
 
-        async def draw(page: Page) -> str:
+        async def draw(page: Page, news: int) -> str:
             drawn.append(1)
             return "event: frame\n\n"
 
@@ -106,7 +126,7 @@ def test_who_answers_through_another_process_has_the_frame_from_there() -> None:
         async def news() -> int:
             return 1
 
-        async def draw(page: Page) -> str:
+        async def draw(page: Page, news: int) -> str:
             return "event: frame\n\n"
 
         stream, said = hub.stream("t", [0], news, page=Page("p", 0, (), draw)), list[str]()
@@ -154,11 +174,11 @@ def test_who_leaves_a_packed_stream_is_gone_at_once() -> None:
     assert asyncio.run(leave()) == ["gone"]
 
 
-async def drawn(page: Page) -> str | None:
-    return await page.draw(page)
+async def drawn(page: Page, news: int = UNHEARD_OF) -> str | None:
+    return await page.draw(page, news)
 
 
 async def draw(page: Page) -> Any:
-    said = await page.draw(page)
+    said = await drawn(page)
     assert said is not None
     return json.loads(said.removeprefix("event: frame\ndata: "))

@@ -9,8 +9,9 @@ import pytest
 from demiurge.kernel.game import digest
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT
 from demiurge.kernel.state import NOT_ASKED
+from demiurge.table.game.live import asked_the_same
 from demiurge.table.game.names import bot_name
-from demiurge.table.game.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables, asked_the_same
+from demiurge.table.game.tables import LONGEST_GESTURE, NoTable, NotAllowed, Tables
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import hashed, new_token
 from demiurge.table.storage import StorageDown, Store

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from typing import Any
 
 from demiurge.kernel.chance import Chance, Script
+from demiurge.kernel.data import freeze
 from demiurge.kernel.game import Game, digest, view
 from demiurge.kernel.play import replay_on
 from demiurge.kernel.record import Record
@@ -162,3 +164,26 @@ class Live:
     def persons(self) -> list[int]:
         """The seats whom somebody plays who could be asked."""
         return [row.seat for row in self.seats if in_person(row)]
+
+
+# ---- whether a click was meant for what stands there now
+def own_stands(live: Live, seat: int, at: int | None, version: int | None) -> bool:
+    """Whether a seat's answers are still those that it saw after `at` answers, at that version; a number that was not
+    seen agrees with the other. Others may have answered since, where several are asked at once; nothing may have been
+    taken back, and then the version has grown by one with every answer."""
+    at = live.last if at is None else at
+    version = live.row.version - live.last + at if version is None else version
+    if live.row.version - version != live.last - at or not 0 <= at <= live.last:
+        return False
+    return all(line.seat != seat for line in live.play.record.lines[at:])
+
+
+def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
+    """Whether a seat is still asked what it was asked after `at` answers."""
+    if not own_stands(live, seat, at, version):
+        return False
+    return at == live.last or questions(live.state_at(at), seat) == questions(live.state, seat)
+
+
+def questions(state: State, seat: int) -> tuple[list[Any], list[int]]:
+    return [freeze(asked) for asked in state.questions(seat)], state.answers(seat)

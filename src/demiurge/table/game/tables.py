@@ -10,20 +10,19 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from demiurge.kernel import speech
 from demiurge.kernel.components import BadComponents
-from demiurge.kernel.data import freeze
 from demiurge.kernel.game import BadOption, Game
 from demiurge.kernel.play import MOVED_ON, NOTHING_OF_YOURS, TOO_LATE, UNKNOWN_TEXT, Play, replay_on
 from demiurge.kernel.record import BadRecord, parse_record
 from demiurge.kernel.registry import UnknownGame, find
-from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal, State
+from demiurge.kernel.state import GAME_OVER, NOT_ASKED, Refusal
 from demiurge.kernel.text import text as told
 from demiurge.kit.scene import GESTURE
 from demiurge.table.game import guided, practised, unasked
-from demiurge.table.game.live import Live, setup_chance
+from demiurge.table.game.live import Live, asked_the_same, own_stands, setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.talk import ASKS
 from demiurge.table.game.wanted import Wanted, brought, carried, drafted, open_scores
@@ -155,12 +154,12 @@ class Tables:
 
     # ---- finding
     @contextmanager
-    def holding(self, table: str) -> Iterator[Live]:
-        """The table, locked and in step with the database."""
+    def holding(self, table: str, heard: int | None = None) -> Iterator[Live]:
+        """The table, locked and in step with the database; for who has heard of some news, at least as far as these."""
         while True:
             live = self.found(table) or self.load(table)
             with self.inside(live):
-                if not live.gone and self.in_step(live):
+                if not live.gone and self.in_step(live, heard):
                     yield live
                     return
             self.forget(live)
@@ -217,10 +216,11 @@ class Tables:
                 self.lives.popitem(last=False)
         return live
 
-    def in_step(self, live: Live) -> bool:
+    def in_step(self, live: Live, heard: int | None) -> bool:
         """Bring a table up to date. False if it must be read as a whole. Who holds it already has read it, and
         hears of what they write themselves."""
-        if live.held > 1 and live.row.news >= live.heard:
+        known = live.heard if live.held > 1 else heard
+        if known is not None and live.row.news >= known:
             return True
         standing = self.store.standing(live.row.id)
         if standing is None:
@@ -470,28 +470,6 @@ class Tables:
         turn = live.seats[seat].link_turn + 1
         link = hashed(seat_token(visitor, table, seat, turn))
         return guarded(lambda: self.store.rotate_link(table, seat, link, turn))
-
-
-def own_stands(live: Live, seat: int, at: int | None, version: int | None) -> bool:
-    """Whether a seat's answers are still those that it saw after `at` answers, at that version; a number that was not
-    seen agrees with the other. Others may have answered since, where several are asked at once; nothing may have been
-    taken back, and then the version has grown by one with every answer."""
-    at = live.last if at is None else at
-    version = live.row.version - live.last + at if version is None else version
-    if live.row.version - version != live.last - at or not 0 <= at <= live.last:
-        return False
-    return all(line.seat != seat for line in live.play.record.lines[at:])
-
-
-def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
-    """Whether a seat is still asked what it was asked after `at` answers."""
-    if not own_stands(live, seat, at, version):
-        return False
-    return at == live.last or questions(live.state_at(at), seat) == questions(live.state, seat)
-
-
-def questions(state: State, seat: int) -> tuple[list[Any], list[int]]:
-    return [freeze(asked) for asked in state.questions(seat)], state.answers(seat)
 
 
 def guarded(write: Callable[[], None]) -> Refusal:

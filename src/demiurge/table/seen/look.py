@@ -113,10 +113,12 @@ class Look:
         return self.shelves.setdefault(live, {}).setdefault((seat, language), Shelf())
 
     def frame(
-        self, table: str, looker: Looker, seat: int | None = None, at: int | None = None, handed: bool = False
-    ) -> tuple[Shown, Frame]:
-        """The page as data and as markup; what is the same as last time is not drawn again."""
-        with self.tables.holding(table) as live:
+        self, table: str, looker: Looker, seat: int | None = None, at: int | None = None, handed: bool = False,
+        heard: int | None = None,
+    ) -> tuple[Shown, Frame]:  # fmt: skip
+        """The page as data and as markup; what is the same as last time is not drawn again. `heard`: whoever looks has
+        heard of these news, and looks at them or newer ones."""
+        with self.tables.holding(table, heard) as live:
             chosen = chosen_seat(live, looker, seat)
             looking = Looking(self, live, looker, chosen, at, handed and chosen == seat)
             shown = looking.shown()

@@ -48,13 +48,16 @@ class At(NamedTuple):
 NOBODY: Final = At()
 
 
+Drawing = Callable[["Page", int], Awaitable[str | None]]
+
+
 class Page:
-    """What shows a table and is to be told of news by the new frame itself. `draw`: the frame that it should see, but
-    for the parts that it has; "" where it has seen it, and None where it had better look by itself.
+    """What shows a table and is to be told of news by the new frame itself. `draw`: the frame of these news or newer
+    ones, but for the parts that it has; "" where it has seen it, and None where it had better look by itself.
 
     Each page has parts of its own: what was sent to another, of the same person even, is not here."""
 
-    def __init__(self, id: str, news: int, has: Iterable[str], draw: Callable[[Page], Awaitable[str | None]]) -> None:
+    def __init__(self, id: str, news: int, has: Iterable[str], draw: Drawing) -> None:
         self.id, self.news, self.draw = id, news, draw
         self.has, self.before = frozenset(has), frozenset[str]()
         self.rough = {one for one in self.has if one.endswith(ROUGH)}
@@ -122,7 +125,7 @@ class Listener:
         said, self.unsaid = self.unsaid, {}
         self.rung.clear()
         if self.page is not None and NEWS in said and not self.is_answered(self.page):
-            drawn = await self.page.draw(self.page)
+            drawn = await self.page.draw(self.page, self.newest)
             said[NEWS] = said[NEWS] if drawn is None else drawn
         return "".join(said.values())
 

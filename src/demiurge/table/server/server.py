@@ -138,9 +138,9 @@ class Server:
     def page(self, table: str, visitor: str, seat: int, language: str, id: str, news: int, has: str) -> Page:
         """Somebody's open page, which is sent its frames as they become another."""
 
-        async def draw(page: Page) -> str | None:
+        async def draw(page: Page, news: int) -> str | None:
             try:
-                return await run_in_threadpool(self.pushed, table, visitor, seat, language, page)
+                return await run_in_threadpool(self.pushed, table, visitor, seat, language, page, news)
             except Exception as error:  # the page is to look for itself, and is told then
                 if not isinstance(error, (StorageDown, LookupError, Spoken)):
                     log.exception("no frame for a page of %s", table)
@@ -148,8 +148,8 @@ class Server:
 
         return Page(page_id(visitor, id), news, has.split(), draw)
 
-    def pushed(self, table: str, visitor: str, seat: int, language: str, page: Page) -> str | None:
-        shown, frame = self.look.frame(table, self.looker(visitor, table, language), seat)
+    def pushed(self, table: str, visitor: str, seat: int, language: str, page: Page, news: int) -> str | None:
+        shown, frame = self.look.frame(table, self.looker(visitor, table, language), seat, heard=news)
         if shown.curtain or len(shown.mine) > 1:
             return None
         if shown.news <= page.news:

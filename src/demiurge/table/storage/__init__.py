@@ -15,6 +15,8 @@ from demiurge.table.storage.database import BadAddress, Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
     PRACTICE,
+    REMATCH,
+    Clock,
     LineRow,
     MessageRow,
     NewSeat,
@@ -28,8 +30,9 @@ from demiurge.table.storage.rows import (
     goes_on,
     in_person,
     new_id,
+    time_of_day,
 )
-from demiurge.table.storage.store import REMATCH, Clock, Moved, Store, time_of_day
+from demiurge.table.storage.store import Moved, Store
 
 __all__ = [
     "ALONE",

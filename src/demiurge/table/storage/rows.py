@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 import string
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
 from demiurge.kernel.record import Line
@@ -14,7 +14,15 @@ from demiurge.kernel.record import Line
 LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 PRACTICE: Final = "practice"  # among a table's settings: the position that is practised there
+REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
+
+Clock = Callable[[], datetime]
+"""The time of day in UTC. It may jump, so nothing is decided by it that a jump could keep from happening."""
+
+
+def time_of_day() -> datetime:
+    return datetime.now(UTC)
 
 
 def new_id() -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
@@ -34,6 +34,8 @@ from demiurge.table.storage.database import Database, Plainly
 from demiurge.table.storage.migrate import migrate
 from demiurge.table.storage.rows import (
     ALONE,
+    REMATCH,
+    Clock,
     LineRow,
     MessageRow,
     NewSeat,
@@ -46,17 +48,14 @@ from demiurge.table.storage.rows import (
     VisitorRow,
     given,
     new_id,
+    time_of_day,
     unfinished,
 )
 
-REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 MESSAGES: Final = 200  # so many of the newest are read
 STANDING: Final = "SELECT news, version FROM tables WHERE id = ?"  # asked with every look
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
-
-Clock = Callable[[], datetime]
-"""The time of day in UTC. It may jump, so nothing is decided by it that a jump could keep from happening."""
 
 Work = Callable[[Connection, int], object]
 """What is written besides the table's own row, given the news it comes with."""
@@ -64,10 +63,6 @@ Work = Callable[[Connection, int], object]
 
 class Moved(Exception):
     """The table is no longer as the caller saw it: its version went on, or what was to be changed is gone."""
-
-
-def time_of_day() -> datetime:
-    return datetime.now(UTC)
 
 
 class Store:
