@@ -470,8 +470,8 @@ def test_a_flood_is_stopped_by_who_sends_it(tmp_path: Path, believed: bool) -> N
         with httpx2.Client(base_url=address, timeout=LIMIT) as client:
             flood = [client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.7"}) for _ in range(650)]
             assert flood[0].status_code == 200
-            assert flood[-1].status_code == 429
-            assert flood[-1].headers["retry-after"]
+            stopped = [one for one in flood if one.status_code == 429]  # but for one in a second
+            assert stopped
+            assert all(one.headers["retry-after"] for one in stopped)
             others = [client.get("/robots.txt", headers={"X-Forwarded-For": "192.0.2.8"}) for _ in range(30)]
-            stopped = [other.status_code == 429 for other in others]  # one in a second is let through again
-            assert any(stopped) == (not believed)
+            assert any(other.status_code == 429 for other in others) == (not believed)

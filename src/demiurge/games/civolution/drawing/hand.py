@@ -74,7 +74,7 @@ def hand(w: Words, view: Exam, civ: int, mine: bool = True) -> str:
     room = next((look for most, look in ROOM if taken <= most), TIGHT)
     return (
         f'<div class="cc-cap"><h2 data-tip="hand">{esc(w("panel-hand"))}</h2><span>{esc(told)}</span></div>'
-        f'<div class="cc-hand{room}">{rows}{empty}</div>'
+        f'<div class="cc-hand{room}" tabindex="0" role="group" aria-label="{esc(w("panel-hand"))}">{rows}{empty}</div>'
     )
 
 

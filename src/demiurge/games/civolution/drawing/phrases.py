@@ -72,7 +72,7 @@ def _paid(w: Words, box: Box, at: int, level: int, other: bool, way: payments.Pa
 def say_reset(about: Subject) -> Said:
     c, w = about.view.civs[about.seat], about.w
     left = about.view.game.numbers.resets[about.view.table_size()] - about.view.resets
-    note = joined(w("note-reset", n=c.used), w("note-reset-last") if left == 1 else "")
+    note = joined(w("note-reset", n=c.used, left=c.on_spaces()), w("note-reset-last") if left == 1 else "")
     label = where(w("label-reset"), esc(w("label-left", n=c.on_spaces())))
     return Said(label, w("answer-reset"), note, ("reset", "used"))
 

@@ -17,7 +17,7 @@ from demiurge.kit.scene import Seat
 
 
 def seat(w: Words, view: Exam, number: int) -> Seat:
-    said = esc(w("label-first"))
+    said = f'<span class="cv-first">{esc(w("label-first"))}</span>'
     first = f'<i data-tip="monolith">{icon("monolith", 13)}{said}</i>' if first_of(view) == number else ""
     return Seat(
         title=w.say(civ_title(view, number)),

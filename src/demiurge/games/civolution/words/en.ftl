@@ -1336,7 +1336,7 @@ answer-reset = Do a Reset
 note-reset = Roll { $n } used { $n ->
         [one] die
        *[other] dice
-    }; gain an idea or a food.
+    }, { $left } left; gain an idea or a food.
 note-reset-last = It triggers the end of the phase.
 lacks-reset = { $n } { $n ->
         [one] die
