@@ -19,7 +19,7 @@ def check(plan: Plan, kind: str, folder: Path) -> None:
     print(found.figures)
 
 
-@pytest.mark.parametrize("kind", BASES)
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def test_a_short_storm_loses_nothing(kind: str, tmp_path: Path) -> None:
     check(Plan(kills=4, tables=3, life=5, every=3, more=3), kind, tmp_path)
 

@@ -45,7 +45,7 @@ def test_what_is_remembered_is_what_would_be_drawn_afresh(name: str) -> None:
     """Two tables in turn, so that what one of them has left is there when the other asks."""
     meta, rng, compared = find(name), random.Random(7), 0
     plays = [Play(meta.make(), seats, Chance(seats)) for seats in (meta.seats[0], meta.seats[-1])]
-    for n in range(12 * EVERY):
+    for n in range(8 * EVERY):
         play = plays[n % 2]
         if play.state.over():
             continue

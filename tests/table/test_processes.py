@@ -239,6 +239,7 @@ def test_bots_of_one_that_is_killed_go_on(server: Process) -> None:
     heard(other, news(known + 4))
 
 
+@pytest.mark.long
 def test_bots_at_whom_nobody_looks_go_on_too(server: Process) -> None:
     address = server.address()
     here, there = lines(address)

@@ -35,8 +35,7 @@ COMPLAINTS: Final = """async () => {
 
 LOOKS: Final = [("light", 1440), ("dark", 1440), ("contrast", 1440), ("light", 390), ("dark", 390), ("contrast", 390)]
 USUAL: Final = {
-    ("front", "light", 1440), ("new-terra-mystica", "dark", 390), ("learn-theocratia", "light", 390),
-    ("rules-nova-era", "dark", 1440), ("terra-mystica-midst", "light", 1440), ("theocratia-midst", "dark", 390),
+    ("new-terra-mystica", "dark", 390), ("learn-theocratia", "light", 390), ("terra-mystica-midst", "light", 1440),
     ("nova-era-midst", "dark", 1440), ("civolution-midst", "light", 390),
 }  # fmt: skip
 OPENED: Final = ("chosen", "back", "chat", "settings", "book", "legend", "hint", "keys", "closer", "menu", "guided")

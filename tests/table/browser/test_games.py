@@ -58,7 +58,9 @@ def test_a_game_in_russian_has_no_latin_word(browser: Any, address: str, whole: 
 
 @begun_and_whole
 @pytest.mark.parametrize(
-    ("game", "seats"), [("nova-era", 2), ("civolution", 1), ("civolution", 2)], ids=["nova-era", "solo", "civolution"]
+    ("game", "seats"),
+    [("nova-era", 2), ("civolution", 2), pytest.param("civolution", 1, marks=pytest.mark.long)],
+    ids=["nova-era", "civolution", "solo"],
 )
 def test_a_game_is_played_on_its_board(browser: Any, address: str, game: str, seats: int, whole: bool) -> None:
     hand = Hand(browser, address)

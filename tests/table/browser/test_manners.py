@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.browser.hand import Hand
 from tests.table.browser.playing import asked
 from tests.table.browser.test_choosing import give, settled
@@ -14,6 +16,7 @@ GLOW = "() => [...document.querySelectorAll('.offer')].filter((one) => getComput
 LEGAL = "() => document.querySelectorAll('#board .place.legal').length"
 
 
+@pytest.mark.long
 def test_the_map_keeps_its_glow_while_the_pointer_rests_on_the_list(browser: Any, address: str) -> None:
     hand = settled(browser, address)
     page = hand.page
@@ -74,6 +77,7 @@ def test_a_seat_is_looked_at_as_it_was_then(browser: Any, address: str) -> None:
     hand.assert_content()
 
 
+@pytest.mark.long
 def test_a_fork_of_a_game_that_is_over_asks_from_where(browser: Any, address: str) -> None:
     hand = brought(browser, address)
     page, last = hand.page, int(hand.fact("last"))

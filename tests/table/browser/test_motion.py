@@ -32,7 +32,7 @@ def test_a_die_flies_from_the_table_to_its_row(browser: Any, address: str) -> No
     hand.assert_content()
 
 
-@pytest.mark.parametrize("calm", ["setting", "system"])
+@pytest.mark.parametrize("calm", [pytest.param("setting", marks=pytest.mark.long), "system"])
 def test_nothing_flies_for_who_wants_rest(browser: Any, address: str, calm: str) -> None:
     hand = Hand(browser, address)
     die = at_a_die(hand)[0]
@@ -53,6 +53,7 @@ def styles_found(session: Any) -> int:
     return int(found["RecalcStyleCount"])
 
 
+@pytest.mark.long
 def test_a_page_at_which_nothing_happens_rests(browser: Any, address: str) -> None:
     """It shows that somebody is asked, at little cost, and after a while at none."""
     hand = Hand(browser, address, hurried=False)

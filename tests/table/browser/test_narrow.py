@@ -92,7 +92,7 @@ def test_the_journal_has_a_cue_until_it_was_looked_at(browser: Any, address: str
     hand.assert_content()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_what_is_chosen_can_be_read(browser: Any, address: str, theme: str) -> None:
     hand = Hand(browser, address, phone=True)
     hand.page.emulate_media(color_scheme=theme)

@@ -75,7 +75,7 @@ def shown() -> Iterator[World]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("wide", [390, 1024, 1440])
+@pytest.mark.parametrize("wide", [390, pytest.param(1024, marks=pytest.mark.long), 1440])
 def test_the_goal_stands_above_the_board_of_every_game(browser: Any, shown: World, game: str, wide: int) -> None:
     page = look(browser, shown, SIGHTS[f"{game}-practised"], wide)
     goal, board = (page.locator(one).bounding_box() for one in ("#goal", "#board-box"))

@@ -8,6 +8,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.browser.hand import DESKTOP, PATIENCE, Hand
 from tests.table.browser.playing import asked, new_table, preferred
 from tests.table.serving import serving
@@ -52,6 +54,7 @@ search-found = { $n ->
 """
 
 
+@pytest.mark.long
 def test_scripts_say_the_form_that_goes_with_a_number(browser: Any, tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "table.ftl").write_text(POLISH, "utf-8")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from tests.table.browser.hand import Hand
 from tests.table.browser.playing import asked, at_a_die, new_table, wait_for_die
 
@@ -63,6 +65,7 @@ def test_a_change_of_mind_while_a_frame_is_under_way(browser: Any, address: str)
     hand.assert_content()
 
 
+@pytest.mark.long
 def test_a_change_of_mind_the_moment_a_frame_is_there(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     one, two = at_a_die(hand)[:2]
@@ -102,6 +105,7 @@ def test_news_wait_while_somebody_presses(browser: Any, address: str) -> None:
     hand.assert_content()
 
 
+@pytest.mark.long
 def test_who_holds_long_sees_the_news(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     at_a_die(hand)
@@ -147,6 +151,7 @@ def test_a_double_click_takes_back_one_answer(browser: Any, address: str) -> Non
     hand.assert_content()
 
 
+@pytest.mark.long
 def test_what_was_taken_back_in_another_window_is_not_followed_by_more(browser: Any, address: str) -> None:
     hand = Hand(browser, address)
     last = two_to_take_back(hand)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.table.browser.hand import Hand
 from tests.table.browser.playing import invite, new_table
 
@@ -62,6 +64,7 @@ def test_what_was_said_while_the_line_was_cut_comes_with_the_line(browser: Any, 
     assert messages(guest) == ["one", "two"]
 
 
+@pytest.mark.long
 def test_a_frame_that_was_drawn_before_takes_no_message_away(browser: Any, address: str) -> None:
     """Somebody looks back while another speaks: the frame comes late, and both are there in the end."""
     host, guest = Hand(browser, address), Hand(browser, address)
@@ -87,6 +90,7 @@ def test_a_frame_that_was_drawn_before_takes_no_message_away(browser: Any, addre
     guest.assert_content()
 
 
+@pytest.mark.long
 def test_what_is_said_before_a_curtain_is_there_behind_it(browser: Any, address: str) -> None:
     host, guest = Hand(browser, address), Hand(browser, address)
     new_table(host, "me", "me", game=ISLES)

@@ -22,7 +22,9 @@ HAND = '#panel-hand [id^="card-"]'  # the own hand, by whose ids a card is known
 
 
 @begun_and_whole
-@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.game)
+@pytest.mark.parametrize(
+    "played", [GAMES[0], pytest.param(GAMES[1], marks=pytest.mark.long)], ids=lambda played: played.game
+)
 def test_neither_of_two_browsers_holds_the_others_cards(
     browser: Any, address: str, played: Played, whole: bool
 ) -> None:
