@@ -150,7 +150,7 @@ class Hand:
             const box = element.getBoundingClientRect();
             const parts = [[.5, .5], [.5, .1], [.5, .9], [.1, .5], [.9, .5], [.25, .25], [.75, .75]];
             const points = parts.map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
-            return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest('.place')?.id === id) ?? null;
+            return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest('.place.legal')?.id === id) ?? null;
         }"""
         found = self.page.evaluate(script, place)
         return (found[0], found[1]) if found else None

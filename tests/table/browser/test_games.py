@@ -67,7 +67,7 @@ def test_a_game_is_played_on_its_board(browser: Any, address: str, game: str, se
     new_table(hand, *["me", "greedy"][:seats], game=game)
     given = play_on(hand, random.Random(4), whole)
     assert hand.by_place > 0.7 * given, "the board is the interface"
-    assert len(hand.missed) <= given / 50, f"what has a place is answered there, but {hand.missed}"
+    assert hand.missed == [], "whatever has a place is answered there"
     if whole:
         hand.page.locator("#result svg").first.wait_for(state="visible")
     hand.assert_content()

@@ -332,7 +332,7 @@ function onClick(event) {
   }
   if (target.closest("#bubble")) return undefined;
   if (!target.closest("#board") || !wasDrag()) {
-    const place = target.closest(".place");
+    const place = target.closest(".place.legal") ?? target.closest(".place"); // what lies on a place that glows does not hide it
     if (place) return reach(place, event.pointerType === "touch");
   }
   if (isPinned()) closeBubble();
