@@ -136,3 +136,10 @@ def test_the_test_run_tells_the_time_of_each_part() -> None:
         "tests/kernel/test_z.py::t[a/b]": 3.0,
     }
     assert conftest.parts(seconds) == [("tests/games/a", 3.5), ("tests/kernel", 3.0)]
+
+
+@pytest.mark.parametrize("library", builds.LIBRARIES)
+def test_no_two_modules_of_a_library_have_the_same_last_name(library: str) -> None:
+    """Each is a door into the same file, and the door is called by the last name."""
+    names = [path.rpartition("/")[2].rpartition(".")[0] for path in [*builds.modules(library), *builds.in_c(library)]]
+    assert len(set(names)) == len(names)

@@ -49,7 +49,8 @@ PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError
 FOR_PROGRAMMERS = {"checks.py", "check.py", "twins.py", "invariants.py", "clauses.py",  # for who writes a game
                    "citations.py", "ways.py",
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip
-NOTATION = {"actions.py", "vocabulary.py", "sources.py", "state.py"}  # codes: texts of answers, sources of points
+NOTATION = {"actions.py", "vocabulary.py", "sources.py", "state.py",  # codes: texts of answers, sources of points
+            "features.py", "features"}  # and names of numbers: a module, or a folder of them  # fmt: skip
 HELP = {"help", "summary", "description", "metavar", "prog", "usage", "epilog", "title"}  # --help is English
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}|[a-z]{2,}[,;:]? [A-Za-z]{2,}")
 STYLES = re.compile(r"(bold|italic|dim|underline|reverse|strike)( [a-z]+)*")  # of the terminal
@@ -206,7 +207,7 @@ class Reader(ast.NodeVisitor):
             self.word(node, node.value)
 
     def word(self, node: ast.AST, text: str) -> None:
-        hidden = self.quiet or self.path.name in FOR_PROGRAMMERS | NOTATION
+        hidden = self.quiet or {self.path.name, self.path.parent.name} & (FOR_PROGRAMMERS | NOTATION)
         code = text in KEYS | LEDGER or NO_WORDS.search(text) or STYLES.fullmatch(text) or text.startswith("demiurge ")
         if SENTENCE.search(text) and not hidden and not code:
             self.found.words.append((self.at(node), text))

@@ -9,8 +9,9 @@ from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.board import NAMES
 from demiurge.kernel.actions import ActionSpace, Verb, span
 
-TILES: Final = ("starting tile", "tile")  # the starting conversion tile, and any of the additional ones (TH-21.1)
-MARKS: Final = ("low", "middle", "high")  # the additional tiles on the board, by the space beside which they lie
+# the starting conversion tile, and any of the additional ones (TH-21.1), which are told apart by the space beside them
+TILES: Final[tuple[str, ...]] = ("starting tile", "tile")
+MARKS: Final[tuple[str, ...]] = ("low", "middle", "high")
 PLACINGS: Final = ("", " matched", " festive", " matched festive")  # what a discarded card recolours the die for
 
 _CARDS: Final = [f"P{n:02}" for n in range(1, v.CARDS + 1)]
