@@ -42,7 +42,7 @@ LIBRARIES = {
 BASE = "kernel"
 
 INTERPRETED = (
-    "__init__", "meta", "registry", "components", "reading*", "twin", "clauses", "citations", "checks",
+    "__init__", "meta", "registry", "components", "reading*", "twin", "layers", "clauses", "citations", "checks",
     "twins", "invariants",
     "ledger_export", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech", "problems",
 )  # fmt: skip

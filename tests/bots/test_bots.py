@@ -97,7 +97,7 @@ def test_a_bot_gets_no_secret() -> None:
 
 def thoughts(state: State) -> list[tuple[int, int, float]]:
     settings = Settings()
-    settings.budget("30it")
+    settings.time.read("30it")
     return SearchBot("search", orchard(), 3, settings, Grower()).ranked(view(state, 0), 0)
 
 
@@ -139,7 +139,7 @@ def test_a_time_budget_is_kept() -> None:
     game = orchard()
     bot = make_bot("search:20ms", game, 1)
     assert isinstance(bot, SearchBot)
-    assert bot.settings.seconds == pytest.approx(0.02)
+    assert bot.settings.time.seconds == pytest.approx(0.02)
     assert bot.answer(view(game.start(2, Chance(1)), 0), 0) in (PLANT, PICK)
     assert bot.iterations > 1
 
@@ -175,8 +175,8 @@ def test_names_settings_and_the_budget_that_is_lent() -> None:
     bot = make_bot("search:explore=0.5:depth=3", orchard(), 4, "40it")
     assert isinstance(bot, SearchBot)
     assert (bot.name, bot.seed, bot.explore, bot.depth) == ("search:explore=0.5:depth=3", 4, 0.5, 3)
-    assert bot.settings.iterations == 40
+    assert bot.settings.time.iterations == 40
     own = make_bot("search:250ms", orchard(), 4, "40it")
     assert isinstance(own, SearchBot)
-    assert (own.settings.iterations, own.settings.seconds) == (0, 0.25)
+    assert (own.settings.time.iterations, own.settings.time.seconds) == (0, 0.25)
     assert isinstance(make_bot("random", orchard(), 1), Bot)

@@ -90,7 +90,8 @@ def play_randomly(game: Game, setup: Setup, seating: Seating) -> Played:
 
 def play_with_bots(game: Game, setup: Setup, seating: Seating) -> Played:
     chance = Chance(seating.seed)
-    bots = [make_bot(spec, game, seed, setup.budget) for spec, seed in zip(seating.bots, seating.bot_seeds)]
+    seeded = zip(seating.bots, seating.bot_seeds)
+    bots = [make_bot(spec, game, seed, setup.budget, setup.seats) for spec, seed in seeded]
     state = game.start(setup.seats, chance)
     faults = game.faults(state) if setup.check else []
     decisions = 0

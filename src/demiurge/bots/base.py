@@ -11,6 +11,7 @@ from demiurge.kernel.evaluation import DEFAULT, Evaluation
 from demiurge.kernel.game import Game
 from demiurge.kernel.problems import BadBot as BadBot
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +23,7 @@ class Bot:
         self.game = game
         self.seed = seed
         self.chance = Chance(seed)
+        self.excuse: Text | None = None  # why it does not play as its name says
 
     @abstractmethod
     def answer(self, view: State, seat: int) -> int:

@@ -42,15 +42,20 @@ def best_next(s: State, seat: int, chance: Chance, evaluation: Evaluation) -> St
 
 
 class GreedyBot(Bot):
-    def __init__(self, name: str, game: Game, seed: int, evaluation: Evaluation | None = None) -> None:
+    """overlooks: the share of moves that it does not even think of, as people do who are new to a game."""
+
+    def __init__(
+        self, name: str, game: Game, seed: int, evaluation: Evaluation | None = None, overlooks: float = 0.0
+    ) -> None:
         super().__init__(name, game, seed)
         self.evaluation = evaluation_of(game) if evaluation is None else evaluation
+        self.overlooks = overlooks
 
     def answer(self, view: State, seat: int) -> int:
         if len(view.answers(seat)) == 1:
             return view.answers(seat)[0]
         s = self.game.fill(view, self.chance)
-        moves = self.evaluation.moves(s, seat)
+        moves = self.thought_of(self.evaluation.moves(s, seat))
         totals = self.judge(s, seat, moves)
         if self.chance.log:
             for _ in range(self.evaluation.samples() - 1):
@@ -58,6 +63,12 @@ class GreedyBot(Bot):
                 totals = [a + b for a, b in zip(totals, again)]
             self.forget()
         return self.best(moves, totals)
+
+    def thought_of(self, moves: list[int]) -> list[int]:
+        if self.overlooks <= 0.0:
+            return moves
+        found = [action for action in moves if self.chance.rng.random() >= self.overlooks]
+        return found or [moves[int(self.chance.rng.random() * len(moves))]]
 
     def judge(self, s: State, seat: int, moves: list[int]) -> list[float]:
         """The value of each move, in one of the positions that the View could be of."""

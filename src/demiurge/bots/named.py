@@ -1,29 +1,45 @@
-"""Bots by name: `random`, `greedy`, `search:1s`, `search:500it:explore=0.7`."""
+"""Bots by name: `random`, `greedy`, `search:1s`, `search:500it:explore=0.7`, `learned`, `learned:2s`."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from demiurge.bots.base import BadBot, Bot
 from demiurge.bots.greedy import GreedyBot
+from demiurge.bots.learned import LearnedBot, Learning, read_number
+from demiurge.bots.net import Net, built_in, open_net, unfit
 from demiurge.bots.search import SearchBot, Settings
 from demiurge.bots.uniform import RandomBot
 from demiurge.kernel.game import Game
+from demiurge.kernel.text import Text, text
 
-NAMES: Final = ["random", "greedy", "search"]
+NAMES: Final = ["random", "greedy", "search", "learned"]
+INSTEAD: Final = "300ms"  # how long a learned bot searches that has no net to go by and no budget
 
 
 def read_settings(parts: list[str], budget: str) -> Settings:
     settings = Settings()
     if budget:
-        settings.budget(budget)
+        settings.time.read(budget)
     for part in parts:
         name, equals, value = part.partition("=")
         if equals:
             settings.set(name, value)
         else:
-            settings.budget(part)
+            settings.time.read(part)
     return settings
+
+
+def overlooked(parts: list[str]) -> float:
+    """`greedy:overlooks=0.5`."""
+    found = 0.0
+    for part in parts:
+        name, _, value = part.partition("=")
+        if name != "overlooks":
+            raise BadBot("bot-setting", bot="greedy", setting=name, known=("overlooks",))
+        found = read_number("greedy", name, value)
+    return found
 
 
 def check_spec(spec: str, budget: str = "") -> None:
@@ -33,16 +49,46 @@ def check_spec(spec: str, budget: str = "") -> None:
         raise BadBot("bot-unknown", bot=spec, known=tuple(NAMES))
     if parts[0] == "search":
         read_settings(parts[1:], budget)
+    elif parts[0] == "learned":
+        Learning(parts[1:])
+    elif parts[0] == "greedy":
+        overlooked(parts[1:])
     elif len(parts) > 1:
         raise BadBot("bot-no-settings", name=parts[0], bot=spec)
 
 
-def make_bot(spec: str, game: Game, seed: int, budget: str = "") -> Bot:
-    """The bot of that name. `budget` is for a search that names none itself."""
+def make_bot(spec: str, game: Game, seed: int, budget: str = "", seats: int = 0) -> Bot:
+    """The bot of that name. `budget` is for a search that names none itself; `seats`, where they are known, show
+    whether a learned bot's net was made for such a table."""
     check_spec(spec, budget)
     parts = spec.split(":")
     if parts[0] == "random":
         return RandomBot(spec, game, seed)
     if parts[0] == "greedy":
-        return GreedyBot(spec, game, seed)
+        return GreedyBot(spec, game, seed, overlooks=overlooked(parts[1:]))
+    if parts[0] == "learned":
+        return learned(spec, game, seed, seats)
     return SearchBot(spec, game, seed, read_settings(parts[1:], budget))
+
+
+def learned(spec: str, game: Game, seed: int, seats: int) -> Bot:
+    """By its net, or, where it has none for such a table, by search; `excuse` says why."""
+    settings = Learning(spec.split(":")[1:])
+    net = net_for(game, settings.file)
+    why = text("net-none", game=game.name) if net is None else unfit(net, game, seats)
+    if net is None or (why is not None and not settings.file):
+        found: Bot = SearchBot(spec, game, seed, read_settings([settings.budget or INSTEAD], ""))
+        found.excuse = why
+        return found
+    return LearnedBot(spec, game, seed, net, settings)
+
+
+def net_for(game: Game, file: str = "") -> Net | None:
+    """The net of a file, or the game's own, if it has one."""
+    path = Path(file) if file else built_in(game)
+    return None if path is None else open_net(game, path)
+
+
+def excuse(spec: str, game: Game, seats: int) -> Text | None:
+    """Why a bot will not play as its name says; None where it will."""
+    return make_bot(spec, game, 0, "", seats).excuse

@@ -10,11 +10,11 @@ evaluation wants it (`horizon`) is played on for some decisions before it is jud
 
 from __future__ import annotations
 
-import time
 from math import exp, sqrt
 from typing import Final
 
 from demiurge.bots.base import BadBot, Bot, evaluation_of
+from demiurge.bots.budget import Budget
 from demiurge.bots.greedy import after
 from demiurge.bots.playout import ENDLESS, guided_playout, next_seat
 from demiurge.kernel.evaluation import Evaluation
@@ -31,8 +31,7 @@ class Settings:
     """What can be tuned; `search:500it:explore=0.7:depth=4` sets it by name."""
 
     def __init__(self) -> None:
-        self.iterations = 0  # 0: the clock decides
-        self.seconds = 1.0
+        self.time = Budget("1s")
         self.explore = 1.0  # how much a prior weighs against what was found
         self.warmth = 1.0  # of the prior, in standard deviations of the moves' values: small is sharp
         self.rivalry = 0.3  # how much the best rival's score counts against one's own
@@ -52,26 +51,13 @@ class Settings:
             elif name == "chain":
                 self.chain = int(value)
             else:
-                raise BadBot("bot-setting", setting=name, known=("explore", "warmth", "rivalry", "depth", "chain"))
+                raise BadBot(
+                    "bot-setting", bot="search", setting=name, known=("explore", "warmth", "rivalry", "depth", "chain")
+                )
         except ValueError as error:
             if isinstance(error, BadBot):
                 raise
-            raise BadBot("bot-number", setting=name, given=value) from None
-
-    def budget(self, text: str) -> None:
-        """`1s`, `250ms` of time, or `500it`: iterations, and then the answers are the same for the same seed."""
-        for unit, size in (("ms", 0.001), ("it", 0.0), ("s", 1.0)):
-            if text.endswith(unit):
-                try:
-                    amount = float(text[: -len(unit)])
-                except ValueError:
-                    break
-                if not 0 < amount < 1e9:
-                    break
-                self.iterations = max(1, int(amount)) if unit == "it" else 0
-                self.seconds = amount * size
-                return
-        raise BadBot("bot-budget", given=text)
+            raise BadBot("bot-number", bot="search", setting=name, given=value) from None
 
 
 class Edge:
@@ -165,25 +151,17 @@ class SearchBot(Bot):
         self.low = [1e30] * view.seats
         self.high = [-1e30] * view.seats
         root = Node(seat)
-        wanted, until = self.settings.iterations, time.perf_counter() + self.settings.seconds
-        began = time.perf_counter()
-        done = 0
+        budget = self.settings.time
+        budget.begin()
         while True:
             self.iterate(self.game.fill(view, self.chance), root)
             self.forget()
-            done += 1
-            if wanted:
-                if done >= wanted or (done % LOOK == 0 and decided(root, wanted - done)):
-                    break
-            else:
-                now = time.perf_counter()
-                if now >= until:
-                    break
-                if done % LOOK == 0 and decided(root, int((until - now) * done / (now - began)) + 1):
-                    break
-            if len(root.edges) == 1:
+            budget.done += 1
+            if budget.used() >= 1.0 or len(root.edges) == 1:
                 break
-        self.iterations = done
+            if budget.done % LOOK == 0 and decided(root, budget.left()):
+                break
+        self.iterations = budget.done
         return root
 
     def iterate(self, s: State, root: Node) -> None:

@@ -37,13 +37,14 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Shared):
-    """What is fixed for a whole game; a State points to it."""
+    """What is fixed for a whole game; a State points to it. components: whose they are, "" for its own."""
 
     def __init__(self, name: str, space: ActionSpace, options: dict[str, str], package: str) -> None:
         self.name = name
         self.space = space
         self.options = options
         self.package = package
+        self.components = ""
 
     def start(self, seats: int, chance: Chance, journal: Journal | None = None) -> State:
         raise NotImplementedError

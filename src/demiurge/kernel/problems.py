@@ -25,5 +25,9 @@ class BadBot(Spoken, ValueError):
     """A text that names no bot."""
 
 
+class BadNet(Spoken, ValueError):
+    """A net that cannot be read, or was made for something else."""
+
+
 class UnknownAction(Spoken, ValueError):
     """A text that names no action of the game (K-3)."""

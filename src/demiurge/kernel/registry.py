@@ -62,7 +62,9 @@ class Meta:
         return {option.name: option.before for option in self.options if option.before} | options
 
     def make(self, chosen: dict[str, str] | None = None, components: str = "") -> Game:
-        return self.maker(self.complete(chosen or {}), components)
+        game = self.maker(self.complete(chosen or {}), components)
+        game.components = components
+        return game
 
 
 @cache

@@ -20,9 +20,23 @@ option-seats = { $option } is { $value }, and there are { $seats } seats
 option-alone = { $option } needs more than one player ({ $clause })
 bot-unknown = no bot is called '{ $bot }'; there are { ROW($known) }
 bot-no-settings = { $name } has no settings, so '{ $bot }' names no bot
-bot-setting = search has no setting '{ $setting }'; it has { ROW($known) }
-bot-number = search's { $setting } is a number, not '{ $given }'
+bot-setting = { $bot } has no setting '{ $setting }'; it has { ROW($known) }
+bot-number = { $bot }'s { $setting } is a number, not '{ $given }'
 bot-budget = a budget is a time such as 1s or 250ms, or iterations such as 500it; not '{ $given }'
+net-none = there is no net that has learned { $game }
+net-components = its net has learned the game with other components
+net-seats = its net has not learned the game with { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+net-option = its net has not learned the game with { $option }={ $value }
+learn-torch = learning needs torch: pip install torch
+learn-features = { $game } has no features.py, so there is nothing to learn from
+learn-other = { $folder } holds a course of { $game }
+net-unreadable = the net { $file } cannot be read: { $why }
+net-damaged = { $file } is no net, or a damaged one
+net-game = the net { $file } has learned { $made }, not { $game }
+net-features = the net { $file } was made for another version of { $game }
 action-unknown = no action is called '{ $action }'
 
 ## Records. Each names the line of the file.

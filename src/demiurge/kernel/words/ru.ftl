@@ -18,9 +18,25 @@ option-seats = { $option } = { $value }, а мест всего { $seats }
 option-alone = для { $option } нужно больше одного игрока ({ $clause })
 bot-unknown = бота «{ $bot }» нет; есть { ROW($known) }
 bot-no-settings = у { $name } нет настроек, поэтому бота «{ $bot }» нет
-bot-setting = у search нет настройки «{ $setting }»; есть { ROW($known) }
-bot-number = { $setting } у search это число, а не «{ $given }»
+bot-setting = у { $bot } нет настройки «{ $setting }»; есть { ROW($known) }
+bot-number = { $setting } у { $bot } это число, а не «{ $given }»
 bot-budget = бюджет это время, например 1s или 250ms, или число итераций, например 500it; а не «{ $given }»
+net-none = нет сети, которая выучила бы { $game }
+net-components = его сеть училась игре с другими компонентами
+net-seats = его сеть не училась игре { $n ->
+    [one] с { $n } игроком
+    [few] с { $n } игроками
+    [many] с { $n } игроками
+   *[other] с { $n } игрока
+}
+net-option = его сеть не училась игре с { $option }={ $value }
+learn-torch = для обучения нужен torch: pip install torch
+learn-features = у игры { $game } нет features.py, учиться не на чем
+learn-other = в { $folder } лежит обучение игре { $game }
+net-unreadable = сеть { $file } не читается: { $why }
+net-damaged = { $file } — не сеть, или файл повреждён
+net-game = сеть { $file } училась игре { $made }, а не { $game }
+net-features = сеть { $file } сделана для другой версии { $game }
 action-unknown = действия «{ $action }» нет
 
 ## Записи партий. Каждое сообщение называет строку файла.

@@ -1,0 +1,179 @@
+"""The learned bot: what a net says is the same compiled and interpreted, it sees only its View, and where no net fits
+the bot says so and searches."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from demiurge import builds
+from demiurge.bots import BadBot, layers, make_bot
+from demiurge.bots.learned import LearnedBot
+from demiurge.bots.net import (
+    FORMAT,
+    Card,
+    built_in,
+    digest,
+    features_of,
+    merits,
+    open_net,
+    read_net,
+    size,
+    unfit,
+    write_net,
+)  # fmt: skip
+from demiurge.bots.playout import next_seat
+from demiurge.bots.search import SearchBot
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.game import Game, view
+from demiurge.kernel.problems import BadNet
+from demiurge.kernel.registry import find
+from demiurge.kernel.speech import words_of
+
+GAMES = ["terra-mystica", "theocratia", "nova-era", "civolution"]
+
+
+def small(path: Path, game: Game, **more: object) -> Path:
+    """A net with a few neurons that has learned nothing."""
+    features = features_of(game)
+    assert features is not None
+    sizes = len(features.names), 6, 4, 2 * max(find(game.name).seats)
+    rng = Random(5)
+    numbers = array("f", [rng.gauss(0, 0.2) for _ in range(size(*sizes) // 4 - 4)])
+    card: Card = {
+        "format": FORMAT, "game": game.name, "features": digest(features), "components": "", "seats": [2, 3],
+        "options": {}, "inputs": sizes[0], "first": 6, "second": 4, "outputs": sizes[3], "scale": 50.0, **more,
+    }  # fmt: skip
+    write_net(path, card, array("i", sizes).tobytes() + numbers.tobytes())
+    return path
+
+
+def plain_layers() -> ModuleType:
+    """The sources, whatever is compiled."""
+    spec = spec_from_file_location("plain_layers", builds.SOURCES / "bots" / "layers.py")
+    assert spec is not None
+    assert spec.loader is not None
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+def said(bot: object) -> str:
+    excuse = getattr(bot, "excuse", None)
+    return "" if excuse is None else words_of("demiurge.kernel").say(excuse)
+
+
+@pytest.mark.both
+def test_layers_in_c_say_what_layers_in_python_say(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    net = open_net(game, small(tmp_path / "small.net", game))
+    plain, rng = plain_layers(), Random(3)
+    for _ in range(50):
+        places = rng.sample(range(1100), 40)  # some are beyond the inputs, and count for nothing
+        values = [rng.uniform(-1, 2) for _ in places]
+        found = layers.forward(net.layers, places, values)
+        assert found == pytest.approx(plain.forward(net.layers, places, values), rel=1e-4, abs=1e-5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spec", ["learned", "learned:6it:wide=3:deep=2"])
+def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, tmp_path: Path) -> None:
+    game = find(name).make()
+    small(tmp_path / "small.net", game)
+
+    def played() -> list[int]:
+        chance = Chance(4)
+        state, found = game.start(2, chance), list[int]()
+        bots = [make_bot(f"{spec}:net={tmp_path / 'small.net'}", game, seat, seats=2) for seat in range(2)]
+        assert all(isinstance(bot, LearnedBot) for bot in bots)
+        while (seat := next_seat(state)) >= 0 and len(found) < 14:
+            action = bots[seat].answer(view(state, seat), seat)
+            assert state.refuse(seat, action) is None
+            state.apply(seat, action, chance)
+            found.append(action)
+        return found
+
+    assert played() == played()
+
+
+@pytest.mark.parametrize("name", ["terra-mystica"])
+def test_a_net_of_ours_fits_its_game_and_is_small(name: str) -> None:
+    game = find(name).make()
+    for seats in find(name).seats:
+        bot = make_bot("learned", game, 1, seats=seats)
+        assert isinstance(bot, LearnedBot), said(bot)
+        assert bot.excuse is None
+    path = built_in(game)
+    assert path is not None
+    assert path.stat().st_size <= 4_000_000
+    card, _ = read_net(path)
+    assert {"command", "seed", "minutes", "figures", "games", "generations"} <= card.keys()
+
+
+def test_where_no_net_fits_the_bot_says_so_and_searches(tmp_path: Path) -> None:
+    game = find("terra-mystica").make({"rulings": "site"})
+    bot = make_bot("learned:20it", game, 1, seats=4)
+    assert isinstance(bot, SearchBot)
+    assert said(bot) == "its net has not learned the game with rulings=site"
+    assert bot.settings.time.iterations == 20
+    own = find("terra-mystica").make()
+    own.components = "mine"
+    assert said(make_bot("learned", own, 1)) == "its net has learned the game with other components"
+    stranger = find("lantern-isles").make()
+    found = make_bot("learned", stranger, 1, seats=3)
+    assert isinstance(found, SearchBot)
+    assert said(found) == "there is no net that has learned lantern-isles"
+
+
+def test_a_net_knows_for_how_many_players_it_was_made(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    net = open_net(game, small(tmp_path / "small.net", game))
+    assert unfit(net, game, 3) is None
+    why = unfit(net, game, 4)
+    assert why is not None
+    assert words_of("demiurge.kernel").say(why) == "its net has not learned the game with 4 players"
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (lambda card, layers: (card, layers[:-4]), "net-damaged"),
+        (lambda card, layers: ({**card, "first": 7}, layers), "net-damaged"),
+        (lambda card, layers: ({**card, "game": "civolution"}, layers), "net-game"),
+        (lambda card, layers: ({**card, "features": "0"}, layers), "net-features"),
+    ],
+)
+def test_a_net_that_cannot_be_used_is_refused_in_words(damage: object, message: str, tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    path = small(tmp_path / "small.net", game)
+    assert callable(damage)
+    write_net(path, *damage(*read_net(path)))
+    with pytest.raises(BadNet) as caught:
+        open_net(game, path)
+    assert caught.value.text.id == message
+
+
+def test_what_is_no_file_of_a_net_is_refused(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    with pytest.raises(BadNet):
+        open_net(game, tmp_path / "none.net")
+    (tmp_path / "text.net").write_text(json.dumps([1, 2]))
+    with pytest.raises(BadNet):
+        open_net(game, tmp_path / "text.net")
+
+
+@pytest.mark.parametrize("spec", ["learned:fast", "learned:wide=many", "learned:height=3", "learned:0s"])
+def test_a_learned_bot_has_only_its_own_settings(spec: str) -> None:
+    with pytest.raises(BadBot):
+        make_bot(spec, find("nova-era").make(), 1)
+
+
+def test_who_shares_a_rank_shares_its_places() -> None:
+    state = find("terra-mystica").make().start(3, Chance(1))  # all have 20 points
+    assert merits(state) == [0.5, 0.5, 0.5]
