@@ -103,3 +103,10 @@ serve-up = Demiurge is at { $address }
 
 words-none = { $language } lacks nothing
 words-counts = { $language }: { $said } of { $n } messages, { $missing } missing, { $doubts } to look at
+
+learn-generation = generation { $generation }, { $seconds } s: { ROW($told) }
+learn-noisy-score = score while trying { $figure }
+learn-held-out-error = off by { $figure }
+learn-clean-score = clean score { $figure }
+learn-wins-against-best = wins { $figure } against the best
+learn-done = { $file }: generation { $generation }, clean score { $score }, after { $games } games

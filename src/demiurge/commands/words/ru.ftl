@@ -97,3 +97,10 @@ serve-up = Demiurge открыт здесь: { $address }
 
 words-none = { $language }: ничего не пропущено
 words-counts = { $language }: сообщений { $said } из { $n }, пропущено { $missing }, взглянуть на { $doubts }
+
+learn-generation = поколение { $generation }, { $seconds } с: { ROW($told) }
+learn-noisy-score = счёт с пробами { $figure }
+learn-held-out-error = ошибка { $figure }
+learn-clean-score = чистый счёт { $figure }
+learn-wins-against-best = побед против лучшей { $figure }
+learn-done = { $file }: поколение { $generation }, чистый счёт { $score }, сыграно партий: { $games }

@@ -1,0 +1,270 @@
+"""A course: generations of self-play, each followed by a lesson. It can stop at any time and go on where it was: all
+that it needs lies in its folder.
+
+    course.json     what it is a course of, and how far it has come
+    progress.jsonl  a line for each generation, for plots
+    current.net     the newest net; best.net the best so far; earlier/ some of those before, as opponents
+    optimizer.pt    what torch needs to go on"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from demiurge.arena.pool import end_on_interrupt
+from demiurge.arena.table import game_of
+from demiurge.bots.net import FORMAT, digest, features_of, read_net, write_net
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.problems import BadNet, BadOption
+from demiurge.kernel.registry import Meta, find
+from demiurge.learn.playing import JUDGE, Result, Table, Task, play
+from demiurge.learn.samples import Samples
+from demiurge.learn.student import Student
+
+KEPT: Final = 10  # generations that are learned from
+STEPS: Final = 200  # batches of a lesson
+FIRST_NOISE, LAST_NOISE, COOLING = 0.08, 0.02, 12  # in scales of a score; and over how many generations
+SHARE: Final = 0.8  # of the positions that become samples
+TRUST: Final = 0.0  # in the net's own later judgement, beside the end of the game
+LOOK: Final = 4  # generations between two looks at how strong it is
+USUAL: Final = 0.7  # of the games have the first value of every option
+OLD: Final = 0.15  # of the games have a net of earlier at the table
+EARLIER: Final = 8  # nets of earlier that are kept
+LOOKED: Final = 7_000_000  # the seeds of clean games
+CHUNKS: Final = 6  # tasks for each process in a generation
+
+Say = Callable[[dict[str, Any]], None]
+
+
+@dataclass
+class Plan:
+    """What is learned: a game, how many sit at a table (a number that is named twice comes twice as often), and the
+    options, each with the values among which games draw; most take the first of each."""
+
+    game: str
+    seats: list[int]
+    options: dict[str, list[str]] = field(default_factory=dict)
+    games: int = 256  # in a generation
+    looked: int = 64  # clean games of a look
+    first: int = 256  # neurons
+    second: int = 64
+    seed: int = 1
+
+
+@dataclass
+class Progress:
+    generation: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    scale: float = 0.0
+    best: float = -1e9  # clean score of the best net
+    best_generation: int = 0
+
+
+class Course:
+    def __init__(self, folder: Path, plan: Plan, jobs: int, command: str = "") -> None:
+        self.folder, self.plan, self.jobs, self.command = folder, plan, jobs, command
+        self.meta: Meta = find(plan.game)
+        features = features_of(game_of(plan.game, (), ""))
+        if features is None:
+            raise BadNet("learn-features", game=plan.game)
+        self.features, self.sides = features, max(self.meta.seats)
+        self.now = Progress()
+        self.student: Student | None = None
+        self.pace = 0.0  # seconds that the last generation took
+        self.rng = Random(plan.seed)
+        (folder / "earlier").mkdir(parents=True, exist_ok=True)
+        self.read()
+
+    # ---- its folder
+    @property
+    def current(self) -> Path:
+        return self.folder / "current.net"
+
+    @property
+    def best(self) -> Path:
+        return self.folder / "best.net"
+
+    def read(self) -> None:
+        """Where an earlier stretch ended."""
+        kept = self.folder / "course.json"
+        if kept.exists():
+            found = json.loads(kept.read_text())
+            if found["plan"]["game"] != self.plan.game:
+                raise BadNet("learn-other", folder=str(self.folder), game=str(found["plan"]["game"]))
+            self.now = Progress(**found["progress"])
+            self.rng = Random(self.plan.seed * 1_000_003 + self.now.generation)
+        elif self.current.exists():  # another course's net to begin with
+            self.now.scale = float(read_net(self.current)[0]["scale"])
+
+    def write(self) -> None:
+        text = json.dumps({"plan": asdict(self.plan), "progress": asdict(self.now)}, indent=1)
+        (self.folder / "course.json").write_text(text + "\n")
+
+    def card(self, figures: dict[str, Any]) -> dict[str, Any]:
+        student = self.taught()
+        inputs, first, second, outputs = student.sizes
+        every = {option.name: option.values for option in self.meta.all_options()}
+        learned = {name: self.plan.options.get(name, values[:1]) for name, values in every.items()}
+        return {
+            "format": FORMAT, "game": self.plan.game, "features": digest(self.features), "components": "",
+            "seats": sorted(set(self.plan.seats)), "options": learned, "inputs": inputs, "first": first,
+            "second": second, "outputs": outputs, "scale": self.now.scale, "command": self.command,
+            "seed": self.plan.seed, "generations": self.now.generation, "games": self.now.games,
+            "minutes": round(self.now.seconds / 60, 1), "processes": self.jobs, "figures": figures,
+        }  # fmt: skip
+
+    # ---- a stretch
+    def run(self, minutes: float, generations: int, say: Say) -> None:
+        """Until the time is up or so many generations have been taught in this stretch (0: only time counts)."""
+        until, done = time.monotonic() + minutes * 60, 0
+        context = get_context("spawn")
+        with ProcessPoolExecutor(self.jobs, mp_context=context, initializer=end_on_interrupt) as pool:
+            while time.monotonic() < until and (not generations or done < generations):
+                last = bool(generations) and done + 1 == generations
+                say(self.generation(pool, last or time.monotonic() + self.pace > until))
+                done += 1
+
+    def generation(self, pool: ProcessPoolExecutor, last: bool) -> dict[str, Any]:
+        began = time.monotonic()
+        opponents = self.earlier()
+        net = str(self.current) if self.current.exists() else JUDGE
+        results = self.play(pool, [self.table(net, opponents) for _ in range(self.plan.games)], True)
+        scores = [score for result in results for game in result.scores for score in game]
+        if not self.now.scale:
+            self.now.scale = max(1.0, round(sum(scores) / len(scores)))
+        played = time.monotonic() - began
+        samples, error = self.teach([result.samples for result in results])
+        self.now.generation += 1
+        self.now.games += self.plan.games
+        self.now.seconds += time.monotonic() - began
+        line: dict[str, Any] = {
+            "generation": self.now.generation, "games": self.now.games, "samples": samples,
+            "decisions": sum(result.decisions for result in results), "noise": round(self.noise(), 2),
+            "noisy_score": round(sum(scores) / len(scores), 2), "held_out_error": round(error, 2),
+            "play_seconds": round(played, 1), "lesson_seconds": round(time.monotonic() - began - played, 1),
+        }  # fmt: skip
+        write_net(self.current, self.card({}), self.taught().layers())
+        if last or self.now.generation % LOOK == 0:
+            line |= self.look(pool)
+        line["seconds"] = round(self.now.seconds, 1)
+        self.note(line)
+        self.pace = time.monotonic() - began
+        return line
+
+    def note(self, line: dict[str, Any]) -> None:
+        with (self.folder / "progress.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        self.write()
+        self.taught().save(self.folder / "optimizer.pt")
+
+    def noise(self) -> float:
+        """In points: it falls while the net becomes worth listening to."""
+        warm = max(0.0, 1.0 - self.now.generation / COOLING)
+        scale = self.now.scale or 100.0
+        return scale * 0.2 * (LAST_NOISE + (FIRST_NOISE - LAST_NOISE) * warm)
+
+    # ---- games
+    def table(self, net: str, opponents: Sequence[str]) -> Table:
+        seats = self.rng.choice(self.plan.seats)
+        nets, taught = [net] * seats, [True] * seats
+        if opponents and seats > 1 and self.rng.random() < OLD:
+            for seat in self.rng.sample(range(seats), self.rng.randint(1, seats - 1)):
+                nets[seat], taught[seat] = self.rng.choice(opponents), False
+        return Table(seats, self.options(seats), self.rng.getrandbits(40), tuple(nets), tuple(taught))
+
+    def options(self, seats: int) -> tuple[tuple[str, str], ...]:
+        """Those of a game: as usual in most of them, else drawn; drawn again where they do not go together."""
+        while True:
+            chosen = {}
+            if self.rng.random() >= USUAL:
+                chosen = {name: self.rng.choice(values) for name, values in self.plan.options.items()}
+            else:
+                chosen = {name: values[0] for name, values in self.plan.options.items()}
+            found = tuple(sorted(chosen.items()))
+            try:
+                game_of(self.plan.game, found, "").start(seats, Chance(0))
+            except BadOption:
+                continue
+            return found
+
+    def play(self, pool: ProcessPoolExecutor, tables: Sequence[Table], learn: bool) -> list[Result]:
+        size = max(1, len(tables) // (CHUNKS * self.jobs))
+        noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
+        trust = TRUST if self.current.exists() else 0.0
+        tasks = [
+            Task(self.plan.game, self.sides, tuple(tables[at : at + size]), noise, share, trust)
+            for at in range(0, len(tables), size)
+        ]
+        return list(pool.map(play, tasks))
+
+    def earlier(self) -> list[str]:
+        return [str(path) for path in sorted((self.folder / "earlier").glob("*.net"))]
+
+    # ---- lessons
+    def taught(self) -> Student:
+        if self.student is None:
+            plan, inputs = self.plan, len(self.features.names)
+            self.student = Student(inputs, plan.first, plan.second, self.sides, self.now.scale, plan.seed)
+            if self.current.exists():
+                self.student.recall(read_net(self.current)[1])
+                self.student.resume(self.folder / "optimizer.pt")
+        return self.student
+
+    def teach(self, samples: Sequence[Samples]) -> tuple[int, float]:
+        student = self.taught()
+        count = student.remember([one for one in samples if len(one)], KEPT)
+        return count, student.learn(STEPS)
+
+    # ---- looks
+    def look(self, pool: ProcessPoolExecutor) -> dict[str, Any]:
+        """Clean games: the net alone, and against the best so far; the better one is kept as the best."""
+        plan, seats = self.plan, max(set(self.plan.seats), key=self.plan.seats.count)
+        usual = tuple(sorted((name, values[0]) for name, values in plan.options.items()))
+        net, clean = str(self.current), []
+        for number in range(plan.looked):
+            clean.append(Table(seats, usual, LOOKED + number, (net,) * seats, (False,) * seats))
+        found = self.play(pool, clean, False)
+        means = [sum(game) / len(game) for result in found for game in result.scores]
+        mean, error = mean_and_error(means)
+        line: dict[str, Any] = {"clean_score": round(mean, 2), "clean_error": round(error, 2)}
+        if self.best.exists() and seats > 1:
+            line |= self.match(pool, seats, usual)
+        if mean > self.now.best:
+            if self.best.exists():
+                self.keep_earlier()
+            self.now.best, self.now.best_generation = mean, self.now.generation
+            write_net(self.best, self.card(line), self.taught().layers())
+        return line
+
+    def match(self, pool: ProcessPoolExecutor, seats: int, usual: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+        """The new net alone among copies of the best one, in every seat in turn."""
+        tables = []
+        for number in range(self.plan.looked):
+            nets = [str(self.best)] * seats
+            nets[number % seats] = str(self.current)
+            tables.append(Table(seats, usual, LOOKED + number // seats, tuple(nets), (False,) * seats))
+        results = self.play(pool, tables, False)
+        placed = [game for result in results for game in result.merits]
+        wins = sum(game[number % seats] == 1.0 for number, game in enumerate(placed))
+        return {"wins_against_best": round(wins / len(placed), 3), "even": round(1 / seats, 3)}
+
+    def keep_earlier(self) -> None:
+        target = self.folder / "earlier" / f"{self.now.best_generation:05}.net"
+        target.write_bytes(self.best.read_bytes())
+        for path in sorted((self.folder / "earlier").glob("*.net"))[:-EARLIER]:
+            path.unlink()
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
+    return mean, sqrt(spread / len(values))

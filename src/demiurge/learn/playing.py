@@ -1,0 +1,167 @@
+"""Self-play: whole games in which nets play against one another, or against the game's own evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from random import Random
+from typing import Final, NamedTuple
+
+from demiurge.arena.table import game_of
+from demiurge.bots.base import evaluation_of
+from demiurge.bots.greedy import CHAIN, after
+from demiurge.bots.learned import Wisdom
+from demiurge.bots.named import net_for
+from demiurge.bots.net import features_of, merits
+from demiurge.bots.playout import ENDLESS, next_seat
+from demiurge.kernel.chance import Chance
+from demiurge.kernel.features import Features, Sheet
+from demiurge.kernel.game import Game
+from demiurge.kernel.state import State
+from demiurge.learn.samples import Samples, Writer
+
+TRIES: Final = 3
+JUDGE: Final = ""  # in the place of a net: the game's own evaluation
+
+
+class Table(NamedTuple):
+    """One game to play: by which net each seat plays (the path of its file), and whose positions are learned from."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    nets: tuple[str, ...]
+    taught: tuple[bool, ...]
+
+
+class Task(NamedTuple):
+    """Games for one process. noise: in points; share: of the positions that become samples; trust: how much of a
+    position's target is what the net said of the next own ones, and not the end of the game (1 - λ)."""
+
+    game: str
+    sides: int
+    tables: tuple[Table, ...]
+    noise: float = 0.0
+    share: float = 0.0
+    trust: float = 0.0
+
+
+class Result(NamedTuple):
+    """Of each game its scores and merits by seat."""
+
+    samples: Samples
+    scores: list[list[int]]
+    merits: list[list[float]]
+    decisions: int
+
+
+class Moment(NamedTuple):
+    """A position that somebody chose, and what was thought of it."""
+
+    seat: int
+    sheet: Sheet
+    value: float
+
+
+class Mind:
+    """How one seat answers: by a net, or by the game's evaluation."""
+
+    def __init__(self, game: Game, file: str) -> None:
+        self.evaluation = evaluation_of(game)
+        net = net_for(game, file) if file else None
+        self.wisdom = Wisdom(net, self.evaluation, 0.0) if net is not None else None
+
+    def judge(self, s: State, seat: int, moves: list[int], chance: Chance) -> list[float]:
+        """What each move is worth; where chance has a say, on average over a few tries, or the luckiest would win."""
+        values = self.tried(s, seat, moves, chance)
+        if chance.log:
+            for _ in range(TRIES - 1):
+                values = [a + b for a, b in zip(values, self.tried(s, seat, moves, chance), strict=True)]
+            values = [value / TRIES for value in values]
+        return values
+
+    def tried(self, s: State, seat: int, moves: list[int], chance: Chance) -> list[float]:
+        if self.wisdom is not None:
+            return self.wisdom.judge(s, seat, moves, chance)
+        ev = self.evaluation
+        return [ev.value(after(s, seat, action, chance, ev, CHAIN), seat) for action in moves]
+
+
+def play(task: Task) -> Result:
+    """All games of a task. Positions are tried on the true State: a net sees only what its seat may, and tries have a
+    chance of their own."""
+    writer, scores, placed, decisions = Writer(task.sides), [], [], 0
+    for table in task.tables:
+        one = Played(task, table)
+        one.play()
+        one.teach(writer)
+        scores.append(one.s.scores())
+        placed.append(merits(one.s))
+        decisions += one.decisions
+    return Result(writer.samples(), scores, placed, decisions)
+
+
+class Played:
+    """A game under way."""
+
+    def __init__(self, task: Task, table: Table) -> None:
+        self.task, self.table = task, table
+        self.game = game_of(task.game, table.options, "")
+        found = features_of(self.game)
+        assert found is not None
+        self.features: Features = found
+        self.rng = Random(table.seed)
+        self.chance = Chance(table.seed)
+        self.trying = Chance(table.seed + 1)
+        self.taking = Chance(table.seed + 2)  # of samples: who is taught must not change what is played
+        self.minds = {file: Mind(self.game, file) for file in set(table.nets)}
+        self.s = self.game.start(table.seats, self.chance)
+        self.moments: list[Moment] = []
+        self.decisions = 0
+
+    def play(self) -> None:
+        while (seat := next_seat(self.s)) >= 0 and self.decisions < ENDLESS:
+            mind = self.minds[self.table.nets[seat]]
+            moves = mind.evaluation.moves(self.s, seat)
+            action = moves[0] if len(moves) == 1 else self.chosen(mind, seat, moves)
+            self.s.apply(seat, action, self.chance)
+            self.decisions += 1
+            forget(self.chance)
+
+    def chosen(self, mind: Mind, seat: int, moves: list[int]) -> int:
+        values = mind.judge(self.s, seat, moves, self.trying)
+        at = self.noisy(values)
+        if self.table.taught[seat] and self.taking.rng.random() < self.task.share:
+            sheet = Sheet()
+            reached = after(self.s, seat, moves[at], self.taking, mind.evaluation, CHAIN)
+            self.features.write(reached, seat, sheet)
+            self.moments.append(Moment(seat, sheet, values[at]))
+            forget(self.taking)
+        forget(self.trying)
+        return moves[at]
+
+    def noisy(self, values: Sequence[float]) -> int:
+        """The best, or with noise any, the more often the better it is."""
+        noise = self.task.noise
+        if noise <= 0.0:
+            return max(range(len(values)), key=values.__getitem__)
+        tried = [value - noise * log(-log(self.rng.random() * 0.999998 + 1e-6)) for value in values]
+        return max(range(len(tried)), key=tried.__getitem__)
+
+    def teach(self, writer: Writer) -> None:
+        """What came of each moment. A seat's own score is learned from the end and, as far as the net is trusted, from
+        what it thought at the seat's later moments."""
+        scores, placed, seats = self.s.scores(), merits(self.s), self.table.seats
+        to_come = [float(score) for score in scores]
+        for moment in reversed(self.moments):
+            seat = moment.seat
+            around = [(seat + side) % seats for side in range(seats)]
+            targets = [float(scores[other]) for other in around]
+            targets[0] = to_come[seat]
+            writer.add(moment.sheet, targets, [placed[other] for other in around])
+            to_come[seat] += self.task.trust * (moment.value - to_come[seat])
+
+
+def forget(chance: Chance) -> None:
+    chance.log.clear()
+    chance.seen.clear()
