@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from demiurge.kernel.text import Text, text
-from demiurge.table.game.thinking import LEVELS
+from demiurge.table.game.thinking import EARLIER, LEVELS
 from demiurge.table.languages import ENGLISH, say
 
 
@@ -59,7 +59,8 @@ def bot_name(seat: int, spec: str) -> str:
 
 def strength(spec: str) -> Text | None:
     """How a bot's strength is called; None for one that is not offered."""
-    return next((level.name for level in LEVELS if level.spec == spec), None)
+    level = next((level for level in LEVELS if level.spec == spec), EARLIER.get(spec))
+    return level and level.name
 
 
 def name_in(language: str, name: str) -> str:

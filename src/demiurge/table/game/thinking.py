@@ -23,6 +23,8 @@ from typing import Any, Final, NamedTuple
 
 from demiurge import builds
 from demiurge.bots import check_spec, make_bot
+from demiurge.bots.budget import Budget
+from demiurge.bots.learned import LearnedBot, Learning
 from demiurge.bots.named import read_settings
 from demiurge.bots.search import SearchBot
 from demiurge.kernel.chance import Chance
@@ -58,17 +60,21 @@ class Level(NamedTuple):
 
 
 def levels(compiled: bool) -> list[Level]:
-    """Stronger means longer; interpreted, a search takes several times as long for the same depth."""
-    medium, hard = ("300ms", "2s") if compiled else ("1s", "5s")
+    """The two strongest go by what was learned, where a game has been learned; elsewhere they search. Interpreted, that
+    takes several times as long for the same depth."""
+    medium, hard = ("", ":2s") if compiled else (":1s", ":5s")
     return [
-        Level(text("level-beginner"), "random", text("level-beginner-about")),
+        Level(text("level-beginner"), "greedy:overlooks=0.6", text("level-beginner-about")),
         Level(text("level-easy"), "greedy", text("level-easy-about")),
-        Level(text("level-medium"), f"search:{medium}", text("level-medium-about")),
-        Level(text("level-hard"), f"search:{hard}", text("level-hard-about")),
+        Level(text("level-medium"), f"learned{medium}", text("level-medium-about")),
+        Level(text("level-hard"), f"learned{hard}", text("level-hard-about")),
     ]
 
 
 LEVELS: Final = levels(builds.compiled())
+EARLIER: Final = {"random": LEVELS[0], "search:300ms": LEVELS[2], "search:2s": LEVELS[3]}
+"""What the levels were at tables of before; programs may still name them."""
+SPECS: Final = (*(level.spec for level in LEVELS), *EARLIER)
 MEDIUM: Final = next(level for level in LEVELS if level.name.id == "level-medium")
 STAND_IN: Final = MEDIUM.spec  # plays for who is away
 
@@ -94,15 +100,17 @@ def seen(game: Game, data: list[Any], seat: int, answers: list[list[int]]) -> St
 def answer(game: list[str], view: list[Any], answers: list[list[int]], seat: int, spec: str, seed: int) -> str:
     """A bot's answer, as its text."""
     own = made(*game)
-    return own.space.format(make_bot(spec, own, seed).answer(seen(own, view, seat, answers), seat))
+    position = seen(own, view, seat, answers)
+    return own.space.format(make_bot(spec, own, seed, seats=position.seats).answer(position, seat))
 
 
 def hint(game: list[str], view: list[Any], answers: list[list[int]], seat: int, spec: str) -> list[list[Any]]:
-    """The favourite answers of a search: text, expected score, visits."""
+    """The favourite answers of a bot that can rank them: text, expected score, how sure it is."""
     own = made(*game)
-    bot = make_bot(spec, own, 0)
-    assert isinstance(bot, SearchBot)
-    ranked = bot.ranked(seen(own, view, seat, answers), seat)
+    position = seen(own, view, seat, answers)
+    bot = make_bot(spec, own, 0, seats=position.seats)
+    assert isinstance(bot, (LearnedBot, SearchBot))
+    ranked = bot.ranked(position, seat)
     return [[own.space.format(action), expected, visits] for action, visits, expected in ranked]
 
 
@@ -345,8 +353,8 @@ class Thinkers:
     async def hint(
         self, game: Game, view: State, seat: int, seconds: float, components: str = "", turn: Sequence[str] = ()
     ) -> list[tuple[str, float, int]]:
-        """The best answers that a search finds in that time: text, expected final score, visits."""
-        args = [*plain(game, view, seat, components), seat, f"search:{seconds * 1000:.0f}ms"]
+        """The best answers that a bot finds in that time: text, expected final score, how sure it is."""
+        args = [*plain(game, view, seat, components), seat, f"learned:{seconds * 1000:.0f}ms"]
         found = await self.bots.do(Job(hint, args, self.margin + seconds, turn=turn))
         return [(text, expected, visits) for text, expected, visits in found]
 
@@ -379,5 +387,8 @@ def plain(game: Game, view: State, seat: int, components: str) -> list[Any]:
 def budget_of(spec: str) -> float:
     """The seconds that a bot may take by its own name."""
     check_spec(spec)
-    settings = read_settings(spec.split(":")[1:], "")
-    return settings.seconds if spec.startswith("search") and not settings.iterations else UNKNOWN_BUDGET
+    name, *parts = spec.split(":")
+    if name not in ("search", "learned"):
+        return UNKNOWN_BUDGET
+    budget = read_settings(parts, "").time if name == "search" else Budget(Learning(parts).budget)
+    return budget.seconds or UNKNOWN_BUDGET

@@ -29,7 +29,7 @@ from demiurge.kit.scene import GESTURE, Answer, Group
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import PROGRAM, bot_name
 from demiurge.table.game.tables import LONGEST_GESTURE
-from demiurge.table.game.thinking import LEVELS
+from demiurge.table.game.thinking import LEVELS, SPECS
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.identity import hashed, new_token, plausible, seat_token
 from demiurge.table.languages import ENGLISH, say
@@ -301,7 +301,7 @@ def wanted(wish: models.Wish, meta: Meta, origin: str) -> Wanted:
     if len(wish.seats) not in meta.seats:
         few = ", ".join(map(str, meta.seats))
         raise Refused(422, "api-count", game=meta.title, seats=few, number=len(wish.seats))
-    known = [ME, FRIEND, *[level.spec for level in LEVELS]]
+    known = [ME, FRIEND, *SPECS]
     for who in wish.seats:
         if who not in known:
             raise Refused(422, "api-seats", known=", ".join(known), who=repr(who))

@@ -16,7 +16,7 @@ from demiurge.kernel.text import NONE
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import guest_name
 from demiurge.table.game.tables import NotAllowed
-from demiurge.table.game.thinking import LEVELS
+from demiurge.table.game.thinking import LEVELS, SPECS
 from demiurge.table.identity import hashed, origin, page_id
 from demiurge.table.languages import ENGLISH
 from demiurge.table.seen.look import Looker, chosen_seat
@@ -121,7 +121,7 @@ def clean(text: str, longest: int) -> str:
 def bot_of(form: dict[str, str]) -> str:
     """The bot that a form names, one of those that are offered."""
     spec = form.get("bot", "") or LEVELS[1].spec
-    if spec not in [level.spec for level in LEVELS]:
+    if spec not in SPECS:
         raise NotAllowed("no-bot")
     return spec
 

@@ -14,7 +14,7 @@ from demiurge.kernel.registry import Meta
 from demiurge.kernel.text import Value
 from demiurge.kit.window import Window
 from demiurge.table.game.names import bot_name, name_in, player
-from demiurge.table.game.thinking import LEVELS, MEDIUM
+from demiurge.table.game.thinking import MEDIUM, SPECS
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes.asking import clean
@@ -167,7 +167,7 @@ def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> 
     who = [form.get(f"seat-{n}", "") or (MEDIUM.spec if n else ME) for n in rows]
     names = [clean(form.get(f"name-{n}", ""), 10 * LONGEST_NAME) for n in rows]
     for n in range(count):
-        if who[n] not in (ME, FRIEND, *(level.spec for level in LEVELS)):
+        if who[n] not in (ME, FRIEND, *SPECS):
             problems.mark(f"seat-{n}", "wrong-seat")
         elif len(names[n]) > LONGEST_NAME:
             problems.mark(f"seat-{n}", "wrong-name", n=LONGEST_NAME)
