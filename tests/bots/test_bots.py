@@ -158,8 +158,11 @@ def test_a_game_without_evaluation_gets_the_default() -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("clever", "no bot is called 'clever'; there are random, greedy, search"),
-        ("greedy:1s", "greedy has no settings"),
+        ("clever", "no bot is called 'clever'; there are random, greedy, search, learned"),
+        ("random:1s", "random has no settings"),
+        ("greedy:1s", "greedy has no setting '1s'; it has overlooks"),
+        ("greedy:overlooks=much", "greedy's overlooks is a number, not 'much'"),
+        ("learned:soon", "a budget is a time such as 1s"),
         ("search:soon", "a budget is a time such as 1s"),
         ("search:0it", "a budget is a time such as 1s"),
         ("search:1s:courage=3", "search has no setting 'courage'"),

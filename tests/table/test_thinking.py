@@ -20,7 +20,8 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
-from demiurge.table.game.thinking import LEVELS, NoAnswer, Thinkers, budget_of, levels, plain
+from demiurge.table.game.names import strength
+from demiurge.table.game.thinking import LEVELS, SPECS, NoAnswer, Thinkers, budget_of, levels, plain
 from demiurge.table.languages import say
 
 LONG = "search:60s"
@@ -338,13 +339,20 @@ def sleep_long() -> None:
 
 # ---- levels
 @pytest.mark.parametrize("compiled", [True, False])
-def test_every_level_is_a_bot_and_the_better_the_longer(compiled: bool) -> None:
+def test_every_level_is_a_bot(compiled: bool) -> None:
     found = levels(compiled)
     assert [say("en", level.name) for level in found] == ["Beginner", "Easy", "Medium", "Hard"]
     for level in found:
         check_spec(level.spec)
-    assert budget_of(found[2].spec) < budget_of(found[3].spec)
+    if not compiled:
+        assert budget_of(found[2].spec) < budget_of(found[3].spec)
     assert LEVELS in (levels(True), levels(False))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_tables_of_before_and_programs_name_has_a_strength(spec: str) -> None:
+    check_spec(spec)
+    assert strength(spec) in [level.name for level in LEVELS]
 
 
 def test_budgets() -> None:
