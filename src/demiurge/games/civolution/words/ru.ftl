@@ -719,8 +719,16 @@ need-count = иметь { $n } { HAS($counted, "few") ->
         }
        *[no] { AS($counted, "acc") }
     }
-need-have = иметь { $n } { AS($feature, "gen") }
-need-return = вернуть { $n } { AS($feature, "gen") }
+need-have = иметь { $n } { $n ->
+        [one] { AS($feature, "acc") }
+        [few] { AS($feature, "gen") }
+       *[many] { AS($feature, "gen") }
+    }
+need-return = вернуть { $n } { $n ->
+        [one] { AS($feature, "acc") }
+        [few] { AS($feature, "gen") }
+       *[many] { AS($feature, "gen") }
+    }
 need-pay = вернуть { AS($price, "acc") }
 need-counted = { $n } { HAS($counted, "few") ->
         [yes] { $n ->
@@ -850,7 +858,11 @@ effect-procreate = { $n } { $n ->
         [few] размножения
        *[many] размножений
     }
-effect-place_weak_tribes = поставить до { $n } слабых племён на одну из своих территорий
+effect-place_weak_tribes = поставить до { $n } { $n ->
+        [one] слабого племени
+        [few] слабых племён
+       *[many] слабых племён
+    } на одну из своих территорий
 effect-produce = добыть { $n }
 effect-transport = перевезти { $n }
 effect-deliver = добыть { $n } и сразу на склад
@@ -939,7 +951,11 @@ effect-planning = положить { $n } { $n ->
         [few] маркера
        *[many] маркеров
     } плана
-effect-turn_die = повернуть до { $n } кубиков
+effect-turn_die = повернуть до { $n } { $n ->
+        [one] кубика
+        [few] кубиков
+       *[many] кубиков
+    }
 effect-recover_die = вернуть { $n } { $n ->
         [one] использованный кубик
         [few] использованных кубика
@@ -1065,25 +1081,33 @@ when-extra_find = после дополнительной находки
 when-tribe_died = когда гибнет ваше племя
 when-upgrade_done = после улучшения
 when-displaced = когда ваше племя вытеснено
-always-feed_discount = кормление стоит на { $n } еды меньше { $where ->
+always-feed_discount = кормление стоит на { $n } { $n ->
+        [one] еду
+        [few] еды
+       *[many] еды
+    } меньше { $where ->
         [wilderness] в глуши
         [one_territory] на одной территории по вашему выбору
        *[other] { AS($where, "in") }
     }
-always-weak_survive = до { $n } { $n ->
-        [one] голодного слабого племени остаётся в живых
-        [few] голодных слабых племён остаются в живых
-       *[many] голодных слабых племён остаются в живых
+always-weak_survive = { $n ->
+        [one] { $n } голодное слабое племя не гибнет
+        [few] до { $n } голодных слабых племён не гибнут
+       *[many] до { $n } голодных слабых племён не гибнут
     }
 always-favor_pass_plus = проверки милости проходит и значение на 1 больше
 always-income_sure = проверки фишек дохода всегда пройдены
-always-hunt_bonus = +{ $n } еды за каждую охоту{ $lands ->
+always-hunt_bonus = +{ $n } { $n ->
+        [one] еда
+        [few] еды
+       *[many] еды
+    } за каждую охоту{ $lands ->
         [none] { "" }
        *[other] { " " }{ OR($lands, "in") }
     }
 always-lucky_choice = материал счастливой находки вы выбираете сами
 always-module_alias = модуль «{ $module }» активируют также { $first } и { $second }
-always-idea_step = идея меняет кубик на число до { $n }
+always-idea_step = идея меняет кубик не только на 1: до { $n }
 always-free_step = один шаг кубика за ход не требует идеи
 always-leap = можно мигрировать куда угодно за { AS($price, "acc") }
 always-swim = можно мигрировать через воду
@@ -1095,7 +1119,11 @@ always-boat_seats = на ваших лодках на { $n } { $n ->
         [few] места
        *[many] мест
     } больше
-always-boat_cargo = на ваших лодках на { $n } единиц сырья больше
+always-boat_cargo = на ваших лодках помещается на { $n } { $n ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    } сырья больше
 always-fire_bonus = +{ $n } ПО у каждого костра
 always-explore_bonus = +{ $n } ПО за каждую открытую вами локацию
 always-oak_bonus = +{ $n } ПО у вещих дубов
@@ -1122,9 +1150,13 @@ always-ignore_cost_space = не платить { $n } { $n ->
     } цены карт { OR($decks, "gen") }
 always-feature_double = маркеры { AS($feature, "gen") } считаются для карт вдвойне
 always-purchase_discount = Покупки на { $n } дешевле
-always-sale_bonus = за Продажу монет больше на { $n }
-always-transport_extra = перевозка: ещё { $n }
-always-produce_extra = добыча: ещё { $n }
+always-sale_bonus = +{ $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } за Продажу
+always-transport_extra = перевозите на { $n } больше
+always-produce_extra = добываете на { $n } больше
 always-planning_split = маркеры плана можно разложить по разным ячейкам
 always-reset_limit = Сброс возможен, когда осталось до { $n } кубиков
 always-reset_both = Сброс даёт и идею, и еду
@@ -1287,4 +1319,909 @@ source-point-bonuses = бонусы очков
 source-modules = модули
 source-events = события
 source-vici = карты действий
+
+## Журнал: чего не делает никто
+
+told-vici = В.И.Ц.И { LIST($deeds) }.
+told-end = Игра окончена: побеждает { $who }, { $vp } ПО.
+told-era = Эра { $n }
+told-phase = Фаза { $n }: { $phase }.
+phase-1 = новые карты
+phase-2 = новые цели
+phase-3 = находки
+phase-4 = действия
+phase-5 = локации
+phase-6 = кормление
+phase-7 = событие
+phase-8 = доход
+told-event = Событие эры — «{ $event }»: { $what }.
+told-ending = Последний Сброс фазы: этот круг доигрывают, потом будет ещё один, последний.
+told-final-round = Начинается последний круг фазы.
+told-weather = Погода: { $weather }.
+
+## Журнал: что делает цивилизация
+
+told-kept-secret = тайно оставляет карту
+told-advanced = продвигается: { LIST($tracks) }
+told-favor = растёт в милости Агеры
+told-gained = получает { LIST($what, "some") }
+told-scored = получает { LIST($rows) }
+# Несколько раз то же самое: «в лесу B (2×)».
+times = { $what } ({ $n }×)
+    .acc = { AS($what, "acc") } ({ $n }×)
+    .in = { AS($what, "in") } ({ $n }×)
+    .into = { AS($what, "into") } ({ $n }×)
+scored-for = { $n } ПО ({ $what })
+told-newcomer = берёт готовую руку { $n }
+told-markers = начинает с маркерами карты «{ $card }»
+told-began = начинает с картой «{ $start }» и целью «{ $goal }»
+told-monolith = владеет монолитом
+told-took-goal = берёт цель «{ $goal }»
+told-stored = кладёт на склад { LIST($what, "acc") }
+told-activated = активирует модуль «{ $module }»
+told-reset = делает Сброс
+told-rolled = { $dice ->
+        [none] не бросает кубиков
+       *[other] бросает кубики: { $dice }
+    }
+told-roll = выбрасывает { $n }
+told-fate = выбрасывает { $dice } на :fate:
+told-passed = проходит проверку милости
+told-failed = не проходит проверку милости
+told-planned = кладёт { $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    } плана на { $value }
+told-migrated = мигрирует { AS($start, "from") } { AS($end, "into") }
+told-displaced = вытесняет { $other ->
+        [none] своё же племя
+       *[other] { HAS($other, "gen") ->
+            [yes] племя { AS($other, "gen") }
+           *[no] племя игрока { $other }
+        }
+    } { AS($land, "in") }
+told-developed = находит { AS($what, "acc") } { AS($land, "in") }
+told-procreated = получает новое племя { LIST($what, "in") }
+told-produced = добывает сырьё { LIST($what, "in") }
+told-transported = перевозит { LIST($what, "acc") }
+from-land = { $what } { AS($land, "from") }
+    .acc = { AS($what, "acc") } { AS($land, "from") }
+told-hunted = охотится { LIST($what, "in") }
+told-looked = ищет что-нибудь { AS($land, "in") }
+told-strengthened = укрепляет племя { LIST($what, "in") }
+told-site = открывает { AS($site, "acc") } ({ $recess })
+told-farm = строит ферму { LIST($what, "in") }
+told-buried = теряет ферму { AS($land, "in") } из-за вулкана
+told-boat = строит лодку { LIST($what, "in") }
+told-boarded = сажает на лодку племя { AS($land, "from") }
+told-statue = ставит статую{ $of ->
+        [none] { "" }
+       *[other] { " " }из { AS($of, "gen") }
+    } { AS($ground, "in") }
+told-settlement = основывает поселение { $n } { AS($ground, "in") }
+told-installed = { $what ->
+        [none] кладёт её
+       *[other] устанавливает «{ $what }»
+    } в столбец { $column }, на ярус { $stage }
+told-took-attribute = берёт фишку атрибута «{ $chip }»
+told-took-income = берёт фишку дохода «{ $chip }»
+told-income = выполняет доход «{ $chip }»
+told-upgraded = улучшает модуль «{ $module }» до уровня { $level }
+told-flipped = переворачивает плитку яруса { $stage }
+told-took-hidden = берёт закрытую карту: { LIST($what) }
+told-took-card = берёт на руку карту «{ $card }»
+told-stood-in = вместо материала кладёт под стопку карту с руки ({ $deck })
+told-took-die = берёт { $die ->
+        [fate] кубик судьбы
+       *[activation] кубик
+    } { HAS($civ, "gen") ->
+        [yes] у { AS($civ, "gen") }
+       *[no] у игрока { $civ }
+    }
+told-sold = продаёт { AS($what, "acc") } за { $price ->
+        [money] монеты
+       *[vp] очки
+    }
+told-bought = покупает { LIST($what, "acc") }
+told-activity = выполняет занятие { $card ->
+        [none] пульта
+       *[other] карты «{ $card }»
+    }
+told-used = применяет «{ $what }»
+told-gorge = оставляет еду в ущелье { $recess }
+told-froze = теряет силы у ледника { LIST($what, "in") }
+told-fed-none = обходится без кормления
+told-fed = кормит { $n } { $n ->
+        [one] племя
+        [few] племени
+       *[many] племён
+    }
+told-fed-some = кормит { $fed ->
+        [0] 0
+       *[other] { $fed }
+    } из { $n } { $n ->
+        [one] племени
+        [few] племён
+       *[many] племён
+    }: { LIST($rest) }
+fed-tired = { $n } { $n ->
+        [one] ложится
+        [few] ложатся
+       *[many] ложатся
+    }
+fed-dying = { $n } { $n ->
+        [one] гибнет
+        [few] гибнут
+       *[many] гибнут
+    }
+told-forwent = отказывается: { $what }
+told-saved = спасает племя: «Бог из машины»
+told-lost = теряет племя { LIST($what, "in") }
+told-rewarded = получает награду события «{ $event }»
+told-vici-card = открывает карту действий { $n }
+told-vici-rolls = { $n ->
+        [1] выбрасывает { LIST($dice) }
+       *[other] выбрасывает подряд { LIST($dice) }
+    }
+told-covered = закрывает ячейку { $n }: { $grid ->
+        [evolution] Эволюция
+       *[prosperity] Достаток
+    }
+told-took-away = убирает из игры карту { $what }
+told-took-chip = убирает из игры фишку { $kind ->
+        [attribute] атрибута
+        [income] дохода
+       *[goal] цели
+    } «{ $what }»
+told-provided = снабжает { LIST($what, "acc") }
+told-token = кладёт жетон охоты { LIST($what, "into") }
+told-returned = возвращает { AS($what, "acc") }
+told-returned-raw = возвращает сырьё { AS($land, "from") }
+told-gave = отдаёт кубик: { $value }
+told-gave-used = отдаёт использованный кубик
+told-turned-feature = меняет { AS($old, "acc") } на { AS($new, "acc") }
+told-free-step = использует бесплатный шаг
+told-crossed = проходит насквозь { AS($land, "acc") }
+told-spared = щадит племя { AS($land, "in") }
+told-cleared = убирает жетон охоты { AS($land, "from") }
+told-ignored = пропускает ячейку цены { $n }
+told-kept = оставляет «{ $card }»
+told-point = берёт 1 ПО вместо «{ $chip }»
+told-took-up = поднимает { face-value.acc }
+told-turned-die = поворачивает кубик с { $old } на { $new }
+told-tempered = выбирает погоду помягче
+told-cheaper = кормит дешевле { AS($land, "in") }
+told-gave-farm = отдаёт ферму { AS($land, "in") }
+told-gave-boat = отдаёт лодку { AS($land, "in") }
+marker-plan = маркер плана { $value }
+marker-food = еда
+    .acc = еду
+marker-money = монета
+    .acc = монету
+marker-idea = идея
+    .acc = идею
+marker-focus = маркер фокуса
+
+## Журнал: на пути к делу
+
+step-done = на этом останавливается
+step-die = использует { face-value.acc }
+step-marker = использует маркер плана { $value }
+step-focus = использует маркер фокуса
+step-spend = тратит идеи
+step-do = выбирает: { $what }
+step-value = берёт значение { $value }
+step-move = трогается в путь { AS($land, "from") }
+step-strengthen = укрепляет племя { AS($land, "in") }
+step-feed = кормит племя { AS($land, "in") }
+step-feed-all = кормит все племена
+step-lose = отдаёт племя { AS($land, "in") }
+step-explore = ведёт разведку { AS($land, "in") }
+step-store = выбирает { AS($what, "acc") }
+step-skip = не платит один материал
+step-by-hand = платит картой с руки
+step-install = хочет установить «{ $card }»
+step-column = выбирает столбец { $n }
+step-stage = выбирает цену яруса { $n }
+step-left = выбирает левую сторону
+step-right = выбирает правую сторону
+step-goal = хочет установить цель { $n }
+step-cover = кладёт её поверх цели { $n }
+step-draw = тянет карты { AS($deck, "gen") }
+step-sale = начинает Продажу
+step-purchase = начинает Покупку
+step-giver = решает, кто отдаст кубик
+step-refuge = спасает племя { AS($land, "into") }
+step-option = выбирает { $n ->
+        [1] первое
+        [2] второе
+        [3] третье
+       *[4] четвёртое
+    }
+step-take-it = берёт
+step-forgo-it = отказывается
+do-produce = сначала добыча
+do-transport = перевозка
+do-procreate = сначала размножение
+do-strengthen = укрепить племена
+do-hunt = охота
+do-explore = разведка
+do-find = счастливая находка
+do-project = строительный проект
+do-install = установить карту
+do-goal = установить фишку цели
+do-new-goal = взять фишку цели
+do-plan = положить маркеры плана
+do-card = взять карту науки
+do-draw = вытянуть карты и выбрать
+do-activation-die = кубик активации
+do-fate-die = кубик судьбы
+do-ideas = получить идеи
+do-features = переложить маркеры черт
+do-income = выполнить фишку дохода
+do-activity = выполнить занятие
+do-focus = маркер фокуса
+do-idea = идея
+do-food = еда
+do-favor = шаг по шкале милости
+do-points = получить очки
+do-test = проверить милость
+do-test-first = сначала проверить милость
+do-save = спасти племя
+do-let-die = дать племени погибнуть
+do-transport-first = сначала перевозка
+
+## Где: внутри фразы «у костра в лесу B», .from «от костра в лесу B», .brief в строке списка
+
+place-fire = у костра { AS($land, "in") }
+    .from = от костра { AS($land, "in") }
+    .brief = { $land }, костёр
+place-camp = на стоянке { $n } { AS($land, "in") }
+    .from = со стоянки { $n } { AS($land, "in") }
+    .brief = { $land }, стоянка { $n }
+place-wild = в глуши { AS($land, "gen") }
+    .from = из глуши { AS($land, "gen") }
+    .brief = { $land }, глушь
+place-wild-weak = в глуши { AS($land, "gen") }, слабое
+    .from = из глуши { AS($land, "gen") }, слабое
+    .brief = { $land }, глушь, слабое
+place-boat = на лодке, { AS($land, "low") }
+    .from = с лодки, { AS($land, "low") }
+    .brief = { $land }, лодка
+place-boat-weak = на лодке, { AS($land, "low") }, слабое
+    .from = с лодки, { AS($land, "low") }, слабое
+    .brief = { $land }, лодка, слабое
+tribe-of = { $civ ->
+        [none] ваше же племя
+       *[other] племя { AS($civ, "gen") }
+    }
+odds = Проходит { $best ->
+        [1] 1
+       *[other] от 1 до { $best }
+    } ({ $dice }): { $odds } %.
+odds-sure = Любая проверка пройдена.
+
+## Ответы на континенте: label- в строке, answer- сам по себе, note- ещё одна строка
+
+answer-board = Посадить на лодку { AS($place, "from") }
+note-board = Племя уходит оттуда и остаётся сильным.
+answer-move = Миграция { AS($place, "from") }
+note-move = { $n ->
+        [one] { $n } место
+        [few] { $n } места
+       *[many] { $n } мест
+    } на выбор.
+note-displaces = Вытесняет { $who }{ $lies ->
+        [yes] { " " }и ложится
+       *[no] { "" }
+    }.
+note-develops = Осваивает территорию: её материал открывают.
+answer-settle = Поселиться { $place }
+answer-cross = Пройти насквозь { AS($land, "acc") }
+note-cross = И идти оттуда дальше.
+answer-bear = Новое племя { $place }
+answer-strengthen = Укрепить племя { $place }
+note-strengthen = Племя встаёт.
+answer-weaken = Ослабить племя { $place }
+note-weaken = Его ослабляет ледник.
+answer-spare = Пощадить племя { $place }
+note-spare = Оно не погибнет.
+answer-lose = Потерять племя { $place }
+note-lose = Его ещё можно спасти.
+answer-feed = Накормить племя { $place }
+note-feed-strong = Голодное, оно ляжет.
+note-feed-weak = Голодное, оно погибнет.
+label-feed-all = Все племена
+answer-feed-all = Накормить все племена
+note-feed-all = { $n } { $n ->
+        [one] еда
+        [few] еды
+       *[many] еды
+    } на всех голодных.
+answer-produce = Добыть { $what ->
+        [none] сырьё
+       *[other] { AS($what, "acc") }
+    } { AS($land, "in") }
+answer-deliver = Добыть и сразу на склад: { $what ->
+        [none] сырьё
+       *[other] { AS($what, "low") }
+    } { AS($land, "in") }
+note-produce = Вашего сырья там { $n }.
+answer-fetch = Перевезти { $what ->
+        [none] сырьё
+       *[other] { AS($what, "acc") }
+    } { AS($land, "from") }
+label-ship = { $land }: { AS($what, "low") }
+answer-ship = Перевезти { AS($what, "acc") } { AS($land, "from") }
+answer-store = На склад { AS($what, "acc") }
+note-store = { $land }, ряд { $row }. У вас есть { $has }.
+answer-find = Искать { AS($land, "in") }
+note-find = Решает кубик: 1 и 2 — { AS($low, "low") }, 3 и 4 — { AS($middle, "low") }, 5 и 6 — { AS($high, "low") }.
+answer-hunt = Охотиться { AS($land, "in") }
+note-hunt = От { $low } до { $high } еды, в среднем { $whole },{ $tenth }; потом до конца эры там не охотятся.
+answer-clear = Убрать жетон охоты { AS($land, "from") }
+answer-rock = Священная скала: { AS($land, "low") }
+note-rock = Проверка милости; если она пройдена, там новое племя.
+answer-explore = Разведка вокруг { AS($land, "gen") }
+note-explore = { $n ->
+        [one] Откроется { $n } локация
+        [few] Откроются { $n } локации
+       *[many] Откроется { $n } локаций
+    }: { LIST($recesses) }.
+note-explore-none = Рядом нет закрытых локаций.
+vain = сейчас это ничего не даст
+vain-install = никакую цену не выплатить
+vain-no-card = на руке нет карты { AS($deck, "gen") }
+vain-goal = ни одна цель не выполнена
+vain-no-goal = у вас нет фишки цели
+vain-strengthen = слабых племён нет
+vain-hunt = охотиться негде
+vain-explore = рядом с племенами нет закрытых локаций
+vain-project = строить нечего
+vain-income = у вас нет фишки дохода
+vain-features = нет маркера черты, чтобы переложить
+note-vain = Можно, но ничего не произойдёт: { $why }.
+answer-reveal = Открыть локацию { $recess }
+note-reveal = Вместе с её очками.
+answer-farm = Ферма { AS($land, "in") }
+note-farm = Вашим племенам на стоянках там еда не нужна, в глуши — на 1 меньше.
+answer-boat = Лодка { AS($land, "in") }
+note-boat = На ней единица сырья; сильное племя с берега может сразу сесть.
+label-statue = { UPPER($ground) }
+answer-statue = Статуя из { AS($what, "gen") } { AS($ground, "in") }
+note-statue = Сразу шаг по любой шкале; в каждой фазе дохода { $vp } ПО при нынешней милости.
+label-settlement = { $n }: { AS($ground, "brief") }
+answer-settlement = Поселение { $n } { AS($ground, "in") }
+note-settlement = Фишка дохода и { $diamonds } { $diamonds ->
+        [one] алмаз
+        [few] алмаза
+       *[many] алмазов
+    } для «Достатка».
+answer-cheaper = Еда дешевле { AS($land, "in") }
+answer-remove-farm = Отдать ферму { AS($land, "in") }
+answer-remove-boat = Отдать лодку { AS($land, "in") }
+answer-refuge = Спасти в глушь { AS($land, "gen") }
+note-refuge = За шаг милости.
+note-leaves-pale = Диск уходит со светлого деления.
+note-too-many-dice = Если кубиков на ячейках больше { $n }, Сброс невозможен.
+label-take-it = Взять
+answer-take-it = Взять: { $what }
+label-forgo-it = Отказаться
+answer-forgo-it = Отказаться: { $what }
+note-forgo-it = Ничего не произойдёт.
+
+## Ответы за пультом
+
+answer-die = Использовать { face-value.acc }
+answer-marker = Использовать маркер плана { $value }
+note-paid-as = Как { $value }: { $ideas }.
+label-focus = фокус
+answer-focus = Использовать маркер фокуса
+note-focus = Заменяет любое значение.
+label-free-step = Бесплатный шаг
+answer-free-step = Использовать бесплатный шаг
+note-free-step = Раз за ход.
+answer-spend = Потратить { AS($ideas, "acc") }
+note-passes = Проверка пройдена.
+answer-do = { UPPER($what) }
+answer-do-at = { UPPER($what) } { $place }
+note-save = Племя остаётся на месте за шаг милости.
+note-save-free = Племя остаётся на месте; на этот раз бесплатно.
+note-in-hand = На руке { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } { AS($deck, "gen") }.{ $special ->
+        [0] { "" }
+       *[other] { " " }С особым бонусом: не платить одну ячейку цены или установить ещё одну карту.
+    }
+note-then-fate = Потом ещё кубик судьбы.
+note-then-activation = Потом ещё кубик активации.
+note-ideas = { $n } { $n ->
+        [one] идея
+        [few] идеи
+       *[many] идей
+    }.
+answer-value = Взять значение { $value }
+note-value = { $ideas }{ $free ->
+        [yes] { " " }или бесплатный шаг
+       *[no] { "" }
+    }.
+answer-install = Установить «{ $card }»
+answer-install-in = Установить «{ $card }»: { $column }
+answer-lowest = { $answer }, по самой низкой цене
+label-stage = ярус { $n }
+answer-column = Столбец { $n }, ярус { $stage }
+    .low = столбец { $n }, ярус { $stage }
+note-column = Ярус { $stage }: { $vp ->
+        [0] в конце очков нет
+       *[other] в конце { $vp } ПО{ $tile ->
+            [yes] { " " }с плиткой яруса
+           *[no] { "" }
+        }
+    }.
+label-stage-cost = Ярус { $n }
+answer-stage = Заплатить цену яруса { $n }
+label-ignore = Ячейка { $n }
+answer-ignore = Пропустить ячейку цены { $n }
+note-ignore = За неё не платят, и очков она не даёт.
+label-left-side = Слева
+answer-left-side = На левую сторону
+label-right-side = Справа
+answer-right-side = На правую сторону
+label-by-hand = Карта с руки
+answer-by-hand = Вместо этого карту с руки под её стопку
+note-by-hand = Какую, видите только вы.
+answer-discard = Вместо этого «{ $card }» под её стопку
+answer-keep = Оставить { $card }
+answer-keep-markers = Начать с «{ $card }»
+answer-start = Начать за «{ $start }»
+note-start = Модуль «{ $module }» на уровне II. Доход: { $effects }.
+note-start-goal = Цель «{ $goal }»: { $what }.
+face-up-card = открытая карта
+    .acc = открытую карту
+answer-gain-open = Взять { HAS($card, "acc") ->
+        [yes] { AS($card, "acc") }
+       *[no] «{ $card }»
+    } ({ $deck })
+label-gain-hidden = { UPPER($deck) }, закрытая
+answer-gain-hidden = Взять закрытую карту { AS($deck, "gen") }
+answer-draw = Тянуть из стопки: { $deck }
+note-draw = Все карты смотрят разом, в конце.
+answer-plan = План на { $value }
+note-plan = { $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    } плана.
+answer-giver = Взять у { AS($civ, "gen") }
+answer-giver-number = Взять у цивилизации { $n }
+label-vici-takes = Пусть берёт ваш
+answer-vici-takes = В.И.Ц.И берёт кубик у вас
+label-give-used = Использованный
+answer-give-used = Отдать использованный кубик
+answer-give = Отдать { face-value.acc }
+answer-take-up = Поднять { face-value.acc }
+note-take-up = Её бросят вместе с остальными.
+answer-turn-die = Повернуть кубик с { $old } на { $new }
+label-hotter = Жарче
+answer-hotter = Жарче: { $weather ->
+        [none] за край
+       *[other] { $weather }
+    }
+label-colder = Холоднее
+answer-colder = Холоднее: { $weather ->
+        [none] за край
+       *[other] { $weather }
+    }
+label-temper = Мягче
+answer-temper = Погода для вас мягче
+note-temper = На деление ближе к середине.
+answer-return = Вернуть { AS($what, "acc") }
+answer-return-raw = Вернуть сырьё { AS($land, "from") }
+label-skip = Не платить
+answer-skip = Не платить этот материал
+note-skip = За него платит скидка.
+
+## Ответы о фишках, модулях, шкалах, торговле
+
+number-goal = цель { $n }
+    .acc = цель { $n }
+number-income = фишка дохода { $n }
+    .acc = фишку дохода { $n }
+answer-goal = Установить { HAS($goal, "acc") ->
+        [yes] { AS($goal, "acc") }
+       *[no] цель «{ $goal }»
+    }
+note-bares = Ячейка освободится: улучшите модуль.
+answer-take-goal = Взять цель «{ $goal }»
+answer-take-goal-number = Взять цель { $n }
+answer-cover = Накрыть «{ $goal }»
+note-cover = Её можно будет использовать, когда новая цель установлена.
+answer-take-income = Взять { HAS($chip, "acc") ->
+        [yes] { AS($chip, "acc") }
+       *[no] фишку дохода «{ $chip }»
+    }
+answer-income = Доход: «{ $chip }»
+answer-point = 1 ПО вместо «{ $chip }»
+answer-attribute = Взять атрибут «{ $chip }»
+answer-attribute-number = Взять атрибут { $n }
+note-attribute = Нужно маркеров { AS($feature, "gen") }: { $n }; 1 из них возвращают.
+answer-upgrade = Улучшить модуль «{ $module }» до уровня { $level }
+label-flip = Ярус { $n }
+answer-flip = Перевернуть плитку яруса { $n }
+note-flip = Всё, что там лежит, принесёт по { $vp } ПО.
+answer-shift-feature = Заменить { AS($old, "acc") } на { AS($new, "acc") }
+answer-feature = Получить { AS($feature, "acc") }
+answer-track = «{ $track }»: до деления { $space }
+answer-track-beyond = «{ $track }»: за конец шкалы
+note-track-beyond = { $vp } ПО.
+note-threshold = Порог: { $bonus ->
+        [upgrade] улучшить модуль с кубиком { $value }
+        [favor_or_income] милость или фишка дохода
+        [vp] { $vp } ПО
+       *[stage_or_vp] плитка яруса или { $vp } ПО
+    }.
+answer-sell = Продать { AS($what, "acc") } за монеты
+answer-sell-vp = Продать { AS($what, "acc") } за очки
+answer-buy = Купить { AS($what, "acc") }
+answer-sale = Продажа
+note-sale = Один материал за монеты, один за очки.
+answer-purchase = Покупка
+label-activity-console = Пульт
+answer-activity = Занятие { $card ->
+        [none] пульта
+       *[other] карты «{ $card }»
+    }
+note-activity-console = 1 монета за шаг по любой шкале.
+answer-use = Применить «{ $what }»
+answer-choose = { UPPER($what) }
+answer-pay = Заплатить { AS($price, "acc") }: { $then }
+answer-option = Вариант { $n }
+
+## Ход
+
+label-otherwise = { $module }, другие кубики
+answer-activate = { $module }: выбрать кубики
+answer-activate-otherwise = { $module } другими кубиками: выбрать их
+label-paid-otherwise = { $module } иначе
+answer-paid = { $module }: { $paid }
+answer-paid-otherwise = { $module } иначе: { $paid }
+answer-by-module = { $answer } (модуль «{ $module }»)
+paid-two = { $what ->
+        [focus] два маркера фокуса
+        [marker] два маркера плана { $at }
+       *[die] две { face-at.two }
+    }
+paid-two-as = { $what ->
+        [marker] два маркера плана { $at } как { $value }
+       *[die] две { face-at.two } как { $value }
+    }
+paid = { $first } и { $second }{ $free ->
+        [yes] { " " }с бесплатным шагом
+       *[no] { "" }
+    }
+paid-focus = маркер фокуса
+paid-die = { face-at }
+paid-die-as = { face-at } как { $value }
+paid-marker = маркер плана { $at }
+paid-marker-as = маркер плана { $at } как { $value }
+label-reset = Сброс
+label-left = осталось { $n }
+answer-reset = Сделать Сброс
+note-reset = Бросить { $n } { $n ->
+        [one] использованный кубик
+        [few] использованных кубика
+       *[many] использованных кубиков
+    }, осталось { $left }; получить идею или еду.
+note-reset-last = После него фаза подходит к концу.
+lacks-reset = { $n ->
+        [one] лишний { $n } кубик
+        [few] лишние { $n } кубика
+       *[many] лишние { $n } кубиков
+    }
+
+## Хватит
+
+done = Хватит
+done-take-up = Бросить кубики
+done-feed = Больше не кормить
+done-ignore-space = Больше не пропускать
+done-migrate = Больше не мигрировать
+done-procreate = Без нового племени
+done-phase-goal = Не брать цель
+done-gain-goal = Не брать цель
+done-nudge = Пусть проверка не удастся
+done-offered-test = Не проверять милость
+done-offer-test = Не проверять милость
+done-strengthen-test = Не проверять милость
+done-trade = Больше не торговать
+done-sale = Больше не продавать
+done-purchase = Больше не покупать
+done-install = Ничего не устанавливать
+done-branch = Ничего с этим не делать
+done-transport = Больше не перевозить
+done-produce = Больше не добывать
+done-project = Больше не строить
+done-board = Никого не сажать
+done-explore = Без разведки
+done-reveal-one = Ничего не открывать
+done-hunt = Больше не охотиться
+done-strengthen = Больше не укреплять
+done-install-goal = Не устанавливать цель
+done-gain-chip = Не брать фишку дохода
+done-once = Не брать
+done-income-actions = Без действия дохода
+done-gain-card = Не брать карту
+done-draw-cards = Больше не тянуть
+done-turn-dice = Больше не поворачивать
+done-perform = Без занятия
+done-respond = Ничего не применять
+done-may-pay = Не платить
+done-temper = Погода как есть
+done-at-rock = Оставить священную скалу
+done-deliver = Больше ничего
+done-replenish = Ничего не возвращать
+done-starve = Больше никого не щадить
+done-sacrifice = Ничего не отдавать
+done-flip = Не переворачивать
+done-upgrade = Ничего не улучшать
+done-shift = Погода как есть
+done-from-civ = Не брать кубик
+done-vici-takes = В.И.Ц.И не берёт
+done-second-die = Без второго кубика
+done-second-part = Не перевозить
+done-move-feature = Больше не перекладывать
+done-choose = Ничего из этого
+note-hungry = { $tired } { $tired ->
+        [one] племя ляжет
+        [few] племени лягут
+       *[many] племён лягут
+    }, { $dying } { $dying ->
+        [one] погибнет
+        [few] погибнут
+       *[many] погибнут
+    }.
+note-nobody-hungry = Голодных нет.
+note-rolled = { $n ->
+        [one] Бросают { $n } кубик
+        [few] Бросают { $n } кубика
+       *[many] Бросают { $n } кубиков
+    }.
+
+## Заголовки ответов
+
+group-keep = Оставить карту
+group-markers = Начать с
+group-start = Начать за
+group-pay = Чем платить
+group-value = Какое значение
+group-settle = Поселиться
+group-cross = Пройти и идти дальше
+group-move = Кто мигрирует
+group-bear = Новое племя
+group-strengthen = Укрепить
+group-weaken = У ледника ложится
+group-feed = Накормить
+group-spare = Пощадить
+group-lose = Потерять племя
+group-produce = Добыть
+group-fetch = Перевезти
+group-hunt = Охота
+group-clear = Убрать жетон охоты
+group-explore = Разведка
+group-reveal = Открыть локацию
+group-find = Счастливая находка
+group-store = На склад
+group-farm = Построить ферму
+group-boat = Построить лодку
+group-settlement = Основать поселение
+group-statue = Поставить статую
+group-place-card = Установить, со столбцом
+group-install = Установить карту
+group-column = В какой столбец
+group-column-later = Сначала столбец, цена потом
+group-stage = По какой цене
+group-stage-later = Сначала цена, пропуск потом
+group-ignore = Пропустить ячейку цены
+group-half = На какую сторону
+group-goal = Установить цель
+group-take-goal = Взять цель
+group-cover = Накрыть цель
+group-plan = План на
+group-take-income = Взять фишку дохода
+group-use = Применить способность
+group-income = Выполнить доход
+group-point = Вместо этого 1 ПО
+group-activity = Выполнить занятие
+group-track = Шаг по шкале
+group-upgrade = Улучшить
+group-flip = Перевернуть плитку яруса
+group-gain = Взять карту
+group-gain-hidden = Взять закрытую карту
+group-draw = Тянуть из
+group-shift = Переложить черту
+group-feature-gain = Получить черту
+group-sell = Продать за монеты
+group-sell-vp = Продать за очки
+group-buy = Купить
+group-trade = Сначала Продажа или Покупка
+group-giver = У кого
+group-give = Отдать кубик
+group-take-up = Поднять ещё
+group-turn-die = Повернуть кубик
+group-weather = Погода
+group-cheaper = Где еда дешевле
+group-remove = Отдать за бонус
+group-refuge = Куда спасти
+group-option = Выбрать
+group-return = Вернуть
+group-discard = Заменить картой с руки
+group-branch = Что делать
+group-module = Активировать модуль
+group-ideas = С идеями или фокусом
+group-feature = Получить черту
+group-rest = Сон или Сброс
+group-card-now = Сразу установить карту
+group-goal-now = Сразу установить цель
+group-land-now = Сразу на континенте
+group-chip-now = Сразу с картой или фишкой
+group-attribute = Взять фишку атрибута
+group-otherwise = Другие кубики
+group-step = Выбрать кубики по одному
+group-done = Хватит
+group-of-module = { $module }: что, потом где
+group-of-deaths = Кто первый
+group-of-reset-marker = Получить
+group-of-dying = «Бог из машины»
+group-of-castaway = «Бог из машины»
+group-of-offered-test = Проверка милости
+group-of-offer-test = Проверка милости
+group-of-strengthen-test = Проверка милости
+group-of-favor-or-income = Милость
+group-of-stage-or-points = Очки
+group-of-bad-weather = Отдать еду
+group-of-part = Взять или отказаться
+group-of-die-part = Взять или отказаться
+
+## Чего не хватает
+
+lacks = не хватает: { $what }
+lacks-dice = меньше двух кубиков и маркеров
+
+## Вопросы
+
+left-over = { $left ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }(осталось { $left })
+    }
+ask-which-dice = Какие два кубика или маркера?
+ask-which-as = Что использовать как { $value }?
+ask-module = { $module }: что делать?
+ask-effect = { UPPER($what) }: взять или отказаться?
+ask-turn = Ваш ход: активируйте модуль или сделайте Сброс.
+ask-keep-one = Какую карту вы оставляете?
+ask-keep-markers = С какими стартовыми маркерами вы начинаете?
+ask-choose-start = Какую стартовую карту дохода вы берёте?
+ask-phase-goal = Взять фишку цели{ left-over }?
+ask-gain-goal = Какую фишку цели вы берёте{ left-over }?
+ask-cover-goal = Какую фишку цели накрыть?
+ask-extra-find = Какой материал вы находите{ left-over }?
+ask-pay-steps = Потратить идеи или бесплатный шаг?
+ask-offered-test = { $stake } Проверить?
+ask-offer-test = { $stake } Проверить?
+ask-nudge = Выпало { LIST($dice) }, а нужно { $best ->
+        [1] 1
+       *[other] от 1 до { $best }
+    }. Изменить кубик? Если пройти: { $passed }. Если нет: { $failed }.
+ask-pick-value = Выпало { LIST($dice) } — это { $what }: какое значение взять?
+stake-test = Проверка милости, { $best ->
+        [1] { $dice }: проходит 1
+        [6] { $dice }: проходит любой бросок
+       *[other] { $dice }: проходит от 1 до { $best }
+    }. Если пройти: { $passed }. Если нет: { $failed }.
+stake-nothing = ничего
+stake-migrations = { $n ->
+        [0] без миграции
+        [one] { $n } миграция
+        [few] { $n } миграции
+       *[many] { $n } миграций
+    }
+stake-births = { $n ->
+        [0] без нового племени
+        [one] { $n } новое племя
+        [few] { $n } новых племени
+       *[many] { $n } новых племён
+    }
+stake-strengthened = { $n ->
+        [one] { $n } племя встаёт
+        [few] { $n } племени встают
+       *[many] { $n } племён встают
+    }
+stake-transports = { $n ->
+        [one] { $n } перевозка
+        [few] { $n } перевозки
+       *[many] { $n } перевозок
+    }
+stake-rock = новое племя { AS($land, "in") }
+stake-hunt = охота { AS($land, "in") }
+stake-find = находка
+ask-migrate = Какое племя мигрирует{ left-over }?
+ask-travel = Куда оно идёт{ left-over }?
+ask-procreate = Куда поставить новое племя{ left-over }?
+ask-place-weak = Куда поставить слабое племя{ left-over }?
+ask-at-rock = Священная скала. { $stake } Использовать её?
+ask-procreation-parts = Сначала размножение или укрепление?
+ask-strengthen-test = { $stake } Проверить?
+ask-production-parts = Сначала добыча или перевозка?
+ask-second-part = Перевезти теперь?
+ask-produce = Где вы добываете{ left-over }?
+ask-transport = Что вы перевозите{ left-over }?
+ask-deliver = Где добыть и сразу положить на склад{ left-over }?
+ask-hunt = Где вы охотитесь{ left-over }?
+ask-clear = Какой жетон охоты убрать{ left-over }?
+ask-strengthen = Какое племя укрепить{ left-over }?
+ask-explore = Где провести разведку{ left-over }?
+ask-reveal-one = Какую локацию открыть{ left-over }?
+ask-lucky-find = В какой местности искать{ left-over }?
+ask-project = Что вы строите{ left-over }?
+ask-board = Сажаете на лодку племя?
+ask-pay-material = Как заплатить этот материал?
+ask-stand-in = Какая карта с руки уйдёт под свою стопку?
+ask-pay-any = Какой материал вернуть{ left-over }?
+ask-install = Какую карту вы устанавливаете{ left-over }?
+ask-card-column = В какой столбец?
+ask-card-stage = По цене какого яруса?
+ask-ignore-space = Пропустить ячейку цены?
+ask-choose-column = В какой столбец?
+ask-goal-column = В какой столбец?
+ask-goal-half = На какую сторону?
+ask-install-goal = Какую фишку цели вы устанавливаете{ left-over }?
+ask-gain-or-install = Взять или установить фишку цели{ left-over }?
+ask-place-markers = На какую ячейку кубиков?
+ask-gain-chip = Какую фишку дохода вы берёте?
+ask-once = Её действие или очко?
+ask-income-actions = Какую фишку дохода выполнить{ left-over }?
+ask-income-phase = Какая фишка дохода следующая?
+ask-flip = Какую плитку яруса перевернуть{ left-over }?
+ask-upgrade = Какой модуль улучшить{ left-over }?
+ask-move-feature = Какой маркер черты переложить{ left-over }?
+ask-any-feature = Какую черту вы получаете{ left-over }?
+ask-gain-card = Какую карту вы берёте{ left-over }?
+ask-draw-cards = Из какой стопки тянуть{ left-over }?
+ask-keep-cards = Какую карту вы оставляете{ left-over }?
+ask-from-civ = У кого взять кубик?
+ask-vici-takes = В.И.Ц.И может взять у вас кубик: берёт?
+ask-second-die = Взять и второй кубик?
+ask-give-die = Какой кубик вы отдаёте?
+ask-turn-dice = Какой кубик повернуть{ left-over }?
+ask-trade = Продать или купить?
+ask-sale = Что вы продаёте{ left-over }?
+ask-purchase = Что вы покупаете{ left-over }?
+ask-perform = Какое занятие выполнить{ left-over }?
+ask-any-track = По какой шкале шагнуть{ left-over }?
+ask-lowest-track = По какой из самых низких шкал{ left-over }?
+ask-favor-or-income = Милость или фишка дохода?
+ask-stage-or-points = Плитка яруса или 3 ПО?
+ask-take-up = Какие ещё кубики вы поднимаете?
+ask-reset-marker = Идея или еда?
+ask-freeze = Какое племя ляжет у ледника?
+ask-cheaper = На какой территории еда дешевле?
+ask-feed = Кого вы кормите?
+ask-starve = Какое племя пощадить?
+ask-deaths = Гибнут несколько племён: какое первое?
+ask-dying = Спасти племя?
+ask-castaway = Куда спасти племя?
+ask-temper = Выбрать погоду помягче?
+ask-fine-weather = Фишка дохода или занятие?
+ask-bad-weather = Что вы теряете?
+ask-sacrifice = Что отдать за бонус?
+ask-respond = Какую способность применить?
+ask-replenish = Ваш запас пуст: какой маркер вернуть{ left-over }?
+ask-may-pay = Заплатить за это?
+ask-choose = Что из этого?
+ask-store-row = Какой материал на склад{ left-over }?
+ask-shift = Жарче или холоднее{ left-over }?
 
