@@ -2290,7 +2290,7 @@ tip-provision = Маркеры снабжения
 tip-vici = В.И.Ц.И
     .text = Соперник в игре в одиночку, действует по своим картам. Чтобы победить, нужно больше очков; поровну мало.
 tip-vici-card = Карты действий В.И.Ц.И
-    .text = В её ход верхнюю открывают и выполняют: по кубику или для категории подсчёта.
+    .text = В свой ход В.И.Ц.И открывает верхнюю и выполняет её: по кубику или для категории подсчёта.
 tip-vici-tribes = Племена В.И.Ц.И
     .text = Селятся по таблице заселения, не слабеют, вытесняя, а кормят их маркеры снабжения.
 tip-dice = Кубики активации
@@ -2302,9 +2302,17 @@ tip-money = Монеты
 tip-farms = Фермы
     .text = У каждого их { $n }. Ферма кормит свои племена на стоянках территории и даёт идею.
 tip-boats = Лодки
-    .text = У каждого их { $n }. На лодке { $seats } места для своих племён и сырьё.
+    .text = У каждого их { $n }. На лодке { $seats } { $seats ->
+        [one] место
+        [few] места
+       *[many] мест
+    } для своих племён и сырьё.
 tip-boat = Лодка
-    .text = На ней { $seats } места для своих сильных племён и 1 единица сырья, которая может стать материалом земли рядом.
+    .text = На ней { $seats } { $seats ->
+        [one] место
+        [few] места
+       *[many] мест
+    } для своих сильных племён и 1 единица сырья, которая может стать материалом земли рядом.
 tip-supply = Запас маркеров
     .text = У каждого их { $n }. Если запас пуст, ради новых можно вернуть другие.
 tip-stages = Ярусы
@@ -2376,7 +2384,7 @@ tip-planned = { $n } { $n ->
 tip-module-dice = Кубики { LIST($dice) }.
 tip-module-any = Любые два кубика.
 tip-module-level = { $level }: { UPPER($what) }.
-tip-feature = Два кубика { $value } дают 1 { AS($feature, "acc") }. Её просят карты науки (всего { $n }); с 3 или 4 маркерами можно брать фишки атрибутов; каждый маркер считается для «Эволюции».
+tip-feature = Два кубика { $value } дают 1 { AS($feature, "acc") }. Эту черту просят карты науки ({ $n }); с 3 или 4 маркерами можно брать фишки атрибутов; каждый маркер считается для «Эволюции».
 tip-material = { $land }, ряд { $row }. Продажа: { $money } { $money ->
         [one] монета
         [few] монеты
@@ -2401,11 +2409,11 @@ tip-unit-expansion = территория со своим племенем
 tip-site = { $vp }{ $most ->
         [none] { "" }
        *[other] –{ $most }
-    } ПО тому, кто её откроет.
+    } ПО тому, кто откроет.
 tip-site-building_ground = Здесь строит тот, чьё племя рядом: не больше 2 построек на цивилизацию, из них 1 поселение.
 tip-site-gorge = В фазе локаций каждый, чьё племя рядом, возвращает 1 еду.
 tip-site-glacier = В фазе локаций каждый, чьё сильное племя рядом, кладёт одно из них.
-tip-site-mystic_oak = В фазе локаций каждая территория рядом со своим племенем на ней приносит 2 ПО (вода, болото, пустыня) или 1.
+tip-site-mystic_oak = В фазе локаций каждая территория рядом, где есть своё племя, приносит 2 ПО (вода, болото, пустыня) или 1.
 tip-site-hidden_grotto = Кто активирует «Добычу», сначала добывает 1 на территории рядом и сразу кладёт на склад.
 tip-site-holy_rock = Кто активирует «Размножение», сначала может проверить милость ради нового племени рядом.
 tip-site-cave = Для миграции все территории рядом с открытыми пещерами — соседние.
@@ -2508,7 +2516,7 @@ option-first-civ = Кто начинает
 value-first-civ-drawn = Случайно
 value-first-civ-seat-1 = Место 1
 option-level = Сила В.И.Ц.И
-    .text = в одиночку: насколько трудна соперница, за которую играет стол (глава 45)
+    .text = в одиночку: насколько силён соперник, за которого играет стол (глава 45)
 value-level-beginner = Новичок
 value-level-moderate = Любитель
 value-level-medium = Знаток
@@ -2527,4 +2535,386 @@ option-rulings = Толкования
 value-rulings-printed = Как теперь
 value-rulings-until-2026-11 = Как до ноября 2026
 unasked = Брать всё, что даёт бонус, без вопросов
+
+## Вокруг континента: слова на картах, панелях и числах
+
+label-level = уровень { $n }
+label-test = проверка:
+label-or = или
+label-at-end = В конце:
+label-bonus = за { $counted } столбца
+note-dice-space = Ячейка { $value }: { LIST($lying) }.
+label-any-two = любые два
+note-level = Уровень { $level }.
+note-markers = { $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    }.
+note-unpaid = Сейчас не оплатить.
+note-cheapest = Дешевле всего сейчас: { ROW($means) }.
+pays-die = кубик { $at }
+pays-marker = маркер плана { $at }
+pays-focus = маркер фокуса
+pays-free-step = бесплатный шаг
+supply-ideas = { $n ->
+        [one] идея
+        [few] идеи
+       *[many] идей
+    }
+supply-focus = фокус
+supply-need = нужно { $n }
+supply-feeds = хватит { $n }
+supply-money = монеты
+supply-fate = судьба
+supply-used = бывшие
+supply-farms = фермы
+supply-boats = лодки
+supply-of = из { $n }
+label-sure = всегда
+note-sure = Любая проверка милости пройдена без броска.
+note-odds = Проверку милости проходит { $best ->
+        [1] единица
+       *[other] значение от 1 до { $best }
+    } на одном из кубиков судьбы: { $odds } %, если без идей.
+note-reset-now = { $may ->
+        [yes] Возможен сейчас
+       *[no] Слишком много кубиков на ячейках
+    }: { $markers ->
+        [one] остался { $markers } маркер
+        [few] осталось { $markers } маркера
+       *[many] осталось { $markers } маркеров
+    } Сброса; на ячейках { $dice } { $dice ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    }.
+label-possible = можно
+label-not-yet = пока нет
+label-built = есть
+panel-storage = Склад
+label-prosperity = достаток { $n }
+note-supply = В запасе маркеров { $n } из { $of } и { $tribes }.
+label-supply = запас { $n }
+note-stored = { $what }: на складе { $n }.
+note-grid-diamonds = Маркеры на сетке «Достатка».
+note-diamonds = Алмазы: { ROW($sources) }.
+note-no-diamonds = Алмазов пока нет.
+diamonds-food = { $n } от еды
+diamonds-money = { $n } от монет
+diamonds-settlements = { $n } от поселений
+diamonds-storage = { $n } от склада
+diamonds-cards = { $n } от карт
+panel-partition = Сетка ярусов
+note-partition = Итоговый подсчёт на сейчас: { $stages } ПО за ярусы, { $bonuses } за бонусы очков.
+label-so-far = пока { $points }
+note-stage-on = Плитка яруса { $n } активна.
+note-stage-off = Плитка яруса { $n } ещё не активна: этот ярус не даёт очков.
+note-filled = Ярус { $stage } заполнен: { note-filled.brings }.
+    .brings = { $stage ->
+        [1] фишка дохода
+       *[other] переворачивают плитку яруса
+    }
+note-to-fill = Чтобы заполнить ярус { $stage }, осталось { $n } { $n ->
+        [one] место
+        [few] места
+       *[many] мест
+    }: { note-filled.brings }.
+note-column-free = Столбец { $n }: { $purpose }, следующее место на ярусе { $stage }.
+column-open = для любого типа
+column-cards = карты { AS($deck, "gen") }
+column-goals = фишки целей
+column-attributes = фишки атрибутов
+note-used-era = В этой эре уже применено.
+note-used-turn = В этом ходу уже применено.
+panel-goals = Цели
+label-ready = { $n ->
+        [0] устанавливают «Планы»
+       *[other] готово: { $n }, нужны «Планы»
+    }
+label-empty = пусто
+note-below = Под ней: { ROW($goals) }.
+label-progress = { $n } из { $of }
+label-fitting = по цене { $n } из { $of }
+label-cards = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+label-no-card = На руке пусто.
+panel-hand = Рука
+label-now = сразу
+note-no-column = Для её типа нет свободного столбца.
+note-missing = Следующее место на ярусе { $stage }. Не хватает: { $what ->
+        [none] способа выплатить цену
+       *[other] { EACH($what) }
+    }.
+note-module-unpaid = Следующее место на ярусе { $stage }; цену выплатить можно, а модуль сейчас не оплатить.
+note-installable = Следующее место на ярусе { $stage }; установить можно { $ideas ->
+        [0] сразу
+        [one] за { $ideas } идею
+        [few] за { $ideas } идеи
+       *[many] за { $ideas } идей
+    }.
+label-being-installed = устанавливается
+
+## Континент
+
+label-continent = Континент
+note-folk = В глуши { AS($land, "gen") } { $strong ->
+        [yes] сильные
+       *[no] слабые
+    }: { $there ->
+        [none] никого
+       *[other] { ROW($there) }
+    }.
+note-folk-of = { $civ } { $n }
+note-boats = { $land }: { $boats }
+note-boat-of = Лодка { AS($civ, "gen") }: на борту { $n }{ $cargo ->
+        [yes] , есть груз
+       *[no] { "" }
+    }.
+note-land = { $land }{ $start ->
+        [yes] , стартовая территория
+       *[no] { "" }
+    }{ $beacons ->
+        [0] { "" }
+        [one] , { $beacons } веха
+        [few] , { $beacons } вехи
+       *[many] , { $beacons } вех
+    }.
+note-land-material = Материал: { AS($what, "low") }.
+note-land-undeveloped = Не освоена.
+note-land-free = Свободных стоянок: { $n }.
+note-land-has = { $civ }: { ROW($what) }.
+note-land-raw = сырья { $n }
+note-land-farm = ферма
+note-land-provisions = Снабжение В.И.Ц.И: { $n }.{ $blocked ->
+        [yes] { " " }Место для фермы закрыто.
+       *[no] { "" }
+    }
+note-land-hunted = В этой эре здесь уже охотились.
+note-touches = Рядом: { ROW($lands) }.
+note-fire = { $land }, костёр за { $vp } ПО: { $who }.
+note-camp = { $land }, стоянка { $n }: { $who }.
+camp-free = свободно
+camp-strong = { $civ }, сильное
+camp-weak = { $civ }, слабое
+note-site = { UPPER($site) } { $recess }: { $vp } ПО за открытие.
+note-site-down = Закрытая локация { $recess }.
+note-at-recess = Лежит на { $recess }.
+note-ground = { UPPER($ground) }: статуи из { OR($materials, "gen") }.
+note-ground-settlement = { $civ }: поселение.
+note-ground-statues = { $civ }: { $n ->
+        [1] статуя
+        [one] { $n } статуя
+        [few] { $n } статуи
+       *[many] { $n } статуй
+    }.
+
+## Верхняя строка, места, ряды, шкалы
+
+panel-console = Пульт
+panel-stages = Ярусы
+panel-displays = Выкладка
+panel-tracks = Шкалы
+panel-income = Доход
+panel-attributes = Атрибуты
+panel-research = Наука
+panel-starts = Стартовые карты
+panel-dice = Кубики
+panel-final = Итоговый подсчёт
+panel-final-now = Если бы игра кончилась сейчас
+unit-track = шаг по шкале «{ $track }»
+unit-evolution = черта
+    .acc = черту
+unit-prosperity = алмаз
+unit-population = племя
+unit-expansion = территория
+    .acc = территорию
+note-era-worth = «{ $category }» { $n }: { $vp } ПО, если бы эру считали сейчас.
+label-setup = Подготовка
+label-end = Конец игры
+label-final = Конец
+label-last-turns = Последние ходы
+label-final-round = Последний круг
+label-each = за { AS($unit, "acc") }
+note-era = Эра { $n } даёт { $vp } ПО за { AS($unit, "acc") }.
+note-standing = «{ $category }» сейчас: { ROW($points) } ПО.
+figure-of = { $civ } { $n }
+note-phase = Фаза { $n } из { $of }.
+note-resets = Сделано Сбросов: { $n } из { $of }; последний завершает фазу действий.
+note-final = В конце за единицу, ПО: { ROW($worth) }.
+worth-of = { $category } { $vp }
+label-first = первый
+label-dice = { $figure } { $n ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    }
+note-tribes = { $n } { $n ->
+        [one] племя стоит
+        [few] племени стоят
+       *[many] племён стоят
+    }, { $lying } лежит, { $supply } в запасе.
+note-feature = { $feature }: { $n }.
+note-upgraded = Модуль «{ $module }» на уровне { $level }.
+label-no-upgrades = улучшений пока нет
+label-nothing-stored = склад пуст
+note-installed = Установлено карт { AS($deck, "gen") }: { $n }.
+note-stages-worth = Ярусы стоят сейчас { $vp } ПО.
+label-stages = Ярусы
+label-point-bonuses = Бонусы очков
+label-before = С прежними { $vp } ПО
+label-today = С нынешними { $vp } ПО
+label-no-event = события пока нет
+label-most = больше всех
+label-fewest = меньше всех
+note-leaders = { UPPER(AS($counted, "all")) }: { ROW($values) }.
+note-weather = { UPPER($weather) }: { $effect ->
+        [income] действие дохода
+        [income_or_activity] действие дохода или занятие
+        [activity] занятие
+        [food_or_tribe] потерять еду или племя
+       *[tribe] потерять племя
+    }.
+label-none = нет
+note-stack = { UPPER($deck) }: закрытых карт { $down }, открытых { $up }.
+note-has = { $civ }: есть { $n } из { $of }.
+note-bonus = Деление { $space }: { $bonus ->
+        [upgrade] улучшить модуль
+        [favor_or_income] милость или фишка дохода
+        [vp] { $vp } ПО
+       *[stage_or_vp] перевернуть плитку яруса или { $vp } ПО
+    }.
+note-track = { $track }: { ROW($spaces) }.
+note-favor = Проходит кубик судьбы до { $value } ({ $chance } % каждый); статуя стоит { $vp } ПО.
+label-all = все
+
+## Панель В.И.Ц.И
+
+label-wheel = Колесо В.И.Ц.И
+note-wheel = Один кубик выбирает тип местности, второй — вехи; если таких нет, идут дальше по часовой стрелке.
+label-vici-level = { $level }{ $tough ->
+        [yes] , особо трудно
+       *[no] { "" }
+    }
+note-provisions = Маркеры снабжения на континенте.
+note-island-statues = Статуи на острове.
+label-until-then = До этого
+label-final-scoring = Итоговый подсчёт
+label-total = Всего
+note-piles = В стопке { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }, открыто { $shown }, в отбое { $spent }.
+note-eyes = Видно { $colour ->
+        [red] красных
+       *[blue] синих
+    } глаз: { $n }; когда их по { $needed } каждого цвета, В.И.Ц.И делает Сброс.
+label-no-vici-card = Карта ещё не открыта. Действуют { $half ->
+        [red] красные
+       *[blue] синие
+    } половины.
+label-vici-card = Карта { $n }
+label-led-to-reset = привела к Сбросу
+label-half = { $half ->
+        [red] красная половина
+       *[blue] синяя половина
+    }
+note-vici-card = Последняя открытая карта; что из неё вышло, есть в журнале.
+label-scored-end = конец
+label-scored-era = эра { $n }
+note-grid = { $category }: { $n } из { $of }.
+deed-card = Открытая карта { AS($deck, "gen") } выходит из игры.
+short-leaves = уходит
+deed-track = { $track } +{ $n }.
+deed-vp = В.И.Ц.И получает ПО.
+deed-favor = Милость +1.
+short-favor = милость
+deed-statue = Статуя.
+short-statue = статуя
+deed-die = Кубик активации.
+short-die = кубик
+deed-fate-die = Кубик судьбы.
+short-fate-die = судьба
+deed-evolution = Эволюция.
+short-evolution = эволюция
+deed-prosperity = Достаток.
+short-prosperity = достаток
+deed-procreation = Размножение.
+short-procreation = размножение
+deed-migration = Миграция.
+short-migration = миграция
+deed-provision = Маркер снабжения.
+short-provision = снабжение
+deed-reveal = В.И.Ц.И открывает локации.
+short-reveal = локации
+deed-token = Жетон охоты.
+short-token = жетон
+
+## Файлы компонентов: что узнаёт их владелец об ошибках, после файла, записи и поля
+
+box-number = { $n } стоит и на { $other }
+box-no-number = { $n } нет ни у одной записи
+box-zero = 0 не годится
+box-size = размер плитки не меняется
+box-territories = на плитке есть { ROW($known) }
+box-pairs = список пар территорий
+box-camps = на территории не больше 4 стоянок без костра
+box-no-territory = территории { $name } на плитке нет
+box-edge = список вида [территория, от, до]
+box-corner = список территорий
+box-kind = вид локации не меняется
+box-space = ячейка склада у материала не меняется
+box-deck = карта остаётся в своей колоде
+box-own-type = только не карта своего же типа
+box-weather = ожидается 1 или 2 шага жарче (+) или холоднее (-)
+box-markers = больше { $most }, которые остаются у цивилизации в начале
+box-stage = последний столбец начинается с яруса { $stage }, со стартовой карты дохода
+box-values = ожидаются значения от { $low } до { $high }
+box-land = ожидается каждый из шести типов местности по одному разу
+box-icons = на всех картах { $n }: для Сброса мало
+box-actions = список вида [значения кубика, действия]
+box-die-values = действия нужны каждому значению кубика от 1 до 6
+box-words = ожидается слов: { $n }, а здесь { $got }
+box-dice = ожидаются два значения от 1 до 6
+box-options = от 2 до { $most } списков эффектов
+box-cost = ожидаются пять ячеек цены
+box-two = ожидаются два условия
+box-count = одно из них должно считать, что есть у цивилизации
+
+## Почему нельзя
+
+why-cv-4-5 = Двух кубиков для этого нет: на ячейках у вас { $dice } { $dice ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+}, а чтобы их менять — { $ideas } { $ideas ->
+    [one] идея
+    [few] идеи
+   *[many] идей
+}.
+why-cv-4-14 = Сначала выберите путь: модуль делает что-то одно.
+why-cv-6-4 = { $setting-out ->
+    [yes] Там нет вашего племени, которое могло бы тронуться в путь.
+   *[no] Племя, которое мигрирует, селится на стоянке: здесь нельзя.
+}
+why-cv-7-6 = Новое племя появляется на стоянке там, где у вас уже есть племя: здесь нельзя.
+why-cv-9-6 = Там нет вашего племени, которое могло бы добывать.
+why-cv-9-10 = Вашего сырья там нет.
+why-cv-11-4 = Там нет вашего племени, которое могло бы охотиться.
+why-cv-11-8 = Вашего слабого племени там нет.
+why-cv-16-7 = Вы не можете выплатить всю цену карты на её ярусе.
+why-cv-18-5 = Вы не выполняете условие цели.
+why-cv-20-3 = У вас мало маркеров её черты.
+why-cv-25-4 = Это сейчас не продать: Продажа — один материал за монеты и один за очки из тех, что лежат на складе.
+why-cv-25-7 = Это сейчас не купить: мало монет.
+why-cv-28-1 = { $dice ->
+    [one] У вас на ячейках { $dice } кубик: Сброс делают
+    [few] У вас на ячейках { $dice } кубика: Сброс делают
+   *[many] У вас на ячейках { $dice } кубиков: Сброс делают
+}, когда их не больше 3.
+why-cv-31-6 = Это племя уже накормлено, или еды мало: у вас { $food }.
 
