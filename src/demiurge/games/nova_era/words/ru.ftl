@@ -1,4 +1,3 @@
-### unfinished
 ### Нова Эра по-русски. Слова — по docs/games/nova-era.ru-glossary.md.
 ###
 ### Формы: .low со строчной буквы, .acc винительный, .gen родительный, .dat дательный, .ins творительный; .few и .many после
@@ -203,7 +202,7 @@ count-cards = { $n ->
 told-dealt = начинает с картами на руке: { LIST($cards) }
 told-rolled = бросает кубики
 told-picked = берёт зону { $zone } ({ ROW($dice) })
-told-reduced = попадает в зону недовольства, все кубики слабеют на 1
+told-reduced = теряет в зоне недовольства по 1 на каждом кубике
 told-returned = отдаёт { AS($die, "acc") }, остальные кубики слабеют на 1
 told-used = { AS($card, "use") }
 told-turned = превращает { AS($die, "acc") } в { face.acc }
@@ -289,6 +288,11 @@ source-resources = ресурсы
 ## Карты словами: предложения складываются из эффектов
 
 resources-any = { count-resources } на ваш выбор
+    .any = { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }
 resources-one = { count-resources } { AS($resource, "gen") }
 resources-of = { $n ->
     [1] 1 ресурс { OR($resources, "gen") }
@@ -338,7 +342,7 @@ effect-vp = { count-points }
     .sign = +{ $n }:vp:
 effect-unrest = недовольство { SIGNED($n) }
     .sign = { $n }:unrest:
-effect-steal = украдите { $what } у { AS($rivals, "gen") }
+effect-steal = украдите { AS($what, "any") } у { AS($rivals, "gen") }
     .sign = кража { $n }{ $icons } у { AS($rivals, "gen") }
 effect-rival_unrest = недовольство { SIGNED($n) } у { AS($rivals, "gen") }
     .sign = { $n }:unrest: { AS($rivals, "dat") }
@@ -370,7 +374,7 @@ effect-move_track = сдвиньте фишку { $disaster ->
    *[on] вперёд
 }
     .sign = бедствие { $icons }{ $n }
-effect-convert = можете обменять { $give } на { $get }, до { $n ->
+effect-convert = можете обменять { AS($give, "any") } на { AS($get, "any") }, до { $n ->
     [one] { $n } раза
     [few] { $n } раз
    *[many] { $n } раз
@@ -437,7 +441,7 @@ effect-protect = вы под защитой от { AS($disaster, "gen") }
 effect-pick_limit = сумма взятых кубиков может быть на { $n } больше, прежде чем недовольство вырастет
     .sign = предел суммы +{ $n }
 effect-steady = зона недовольства не ослабляет ваши кубики
-    .sign = :unrest:~щадит кубики
+    .sign = :unrest:~щадит~:die:
 effect-loyal = в гражданской войне вы повреждаете на { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -458,7 +462,7 @@ if-unrest-max = ваше недовольство { $n ->
 if-unrest-min = ваше недовольство не меньше { $n }
 if-whole = у вас нет повреждённых карт
 if-has = у вас есть хотя бы { LIST($owned) }
-if-alone = ни у кого больше это не так
+if-alone = это верно только для вас
 owned = { $n } { $things }
 # «За каждую технологию», но «за каждые 2 технологии».
 per = за { $each ->
@@ -526,20 +530,20 @@ short-rivals-fewer = отставшие по~{ $what }
 short-rivals-one = соперник
     .gen = соперника
     .dat = сопернику
-short-rivals-all = все соперники
-    .gen = всех соперников
-    .dat = всем соперникам
+short-rivals-all = соперники
+    .gen = соперников
+    .dat = соперникам
 short-most = больше всех { $what }:
 short-fewest = меньше всех { $what }:
 short-unrest-max = { short-if } :unrest:≤{ $n }:
 short-unrest-min = { short-if } :unrest:≥{ $n }:
-short-whole = { short-if } нет~:damage::
+short-whole = { short-if } без~:damage::
 short-has = { $alone ->
-    [yes] только у~вас
+    [yes] один с
    *[no] при
 } { $what }:
 short-if = { $alone ->
-    [yes] только у~вас
+    [yes] один
    *[no] если
 }
 short-per = за { $n ->
@@ -624,7 +628,10 @@ left-move = { $disaster } с { $before } до { $after }{ $strikes ->
     [yes] { " " }(удар)
    *[no] { "" }
 }
-also-reach = Хватит на { count-cards.acc }.
+also-reach = { $n ->
+    [0] Не хватит ни на одну карту.
+   *[other] Хватит на { count-cards.acc }.
+}
     .label = { count-cards }
 answer-return = Отдать { AS($die, "acc") }
     .note = Остальные кубики слабеют на 1.
@@ -754,7 +761,7 @@ stage-score = Подсчёт
 tip-card = { $kind } { AS($era, "gen") }, { $price }.
 tip-card-start = Стартовая { AS($kind, "low") }, { $price }.
 tip-card-evolution = { $kind } { AS($era, "gen") }, эволюция, { $price }.
-tip-obsoleted = После чего устареет: { LIST($cards) }.
+tip-obsoleted = Из-за чего устареет: { LIST($cards) }.
 tip-evolves = Если в конце { AS($era, "gen") } карта в игре, вы берёте в руку её эволюцию: { $card }.
 tip-evolved = Чья это эволюция: { LIST($cards) }.
 design-house = Придумана здесь.
@@ -1154,3 +1161,342 @@ learn-mistake-surplus = Излишек пропадает
 learn-mistake-bare = Нет карты какого-то цвета
     .text = У кого нет неповреждённой карты цвета бедствия, тот отправляет в Прошлое другую, навсегда.
     .instead = Держите по дешёвой карте каждого цвета. Она примет удар и принесёт 1 очко каждую эру.
+
+## Позиции для упражнений: цель и почему это получается, о чём говорят потом
+
+practice-black-die = Призовите Юлия Цезаря, не повышая недовольства
+    .why = Он стоит 5, и чёрная пятёрка платит ровно столько. Кубик другого цвета прибавил бы к недовольству всю цену: с 8 это гражданская война.
+practice-territory = Присоедините территорию
+    .why = «Торговому порту» нужны 2 технологии экономики и 1 технология знаний. Они у вас есть и останутся. Годится любой кубик, даже зелёная единица.
+    .why2 = Это стоит 1 недовольства. Вы уже в зоне недовольства, так что в этом раунде ваши кубики больше не слабеют.
+practice-three-repairs = Восстановите одним кубиком три карты
+    .why = Любой кубик восстанавливает две карты, а Флоренс Найтингейл добавляет третью: «Хранение огня», «Дороги» и «Астрономию».
+    .why2 = Пока карты повреждены, они ничего не приносят и нигде не считаются.
+practice-two-points = Получите одним кубиком 2 очка
+    .why = «Военная академия» у вас на руке. Она приносит 1 очко, и из-за неё устаревает ваша «Военная тактика»: ещё 1.
+    .why2 = Она стоит 9, и одних 8 ресурсов военного дела мало: сначала платит красная пятёрка. Перевёрнутая на 2, она платит меньше, но и этого хватает.
+practice-two-colours = Освойте «Антибиотики»
+    .why = Альберт Эйнштейн и «Механические часы» снижают цену 11 на 1 каждый. Синяя шестёрка и 3 ресурса знаний платят 9.
+    .why2 = Платить может только один из двух цветов. Зелёного не хватает: 4 от кубика и 1 ресурс благополучия.
+practice-surgery = Освойте технологию и в тот же ход восстановите карту
+    .why = «Хирургия» восстанавливает, едва войдя в игру. Она стоит 9: зелёная пятёрка и все ваши 4 ресурса благополучия.
+    .why2 = Она приносит 1 очко и снижает недовольство на 3. «Больницы» устаревают: ещё 1 очко.
+practice-one-pip = Освойте «Колесницы»
+    .why = «Колесницы» стоят 7. Красной пятёрке и 1 ресурсу военного дела не хватает 1, поэтому пусть Пифагор сначала превратит кубик в шестёрку.
+practice-one-missing = Присоедините территорию и получите 1 очко
+    .why = «Краю паломников» нужны 2 технологии благополучия и 1 технология знаний. Одной технологии благополучия у вас нет, но с «Дорогами» одной может и не хватать. «Мегапорту» не хватило бы двух.
+    .why2 = «Священный город» устаревает: 1 очко. Цена: недовольство растёт с 8 до 9, это последнее деление перед гражданской войной.
+practice-research = Освойте технологию и в тот же ход возьмите карту с витрины
+    .why = «Энциклопедии» приносят вам в руку карту с витрины. Они стоят 7: синяя единица и все ваши 6 ресурсов знаний.
+    .why2 = С чёрной четвёркой не хватило бы 1. «Письменность» устаревает: 1 очко.
+practice-four-points = Получите одним кубиком 4 очка
+    .why = «Ядерное сдерживание» стоит 12: красная четвёрка и все ваши 8 ресурсов военного дела. Оно приносит 3 очка, и из-за него устаревает ваш «Порох»: ещё 1.
+    .why2 = Ваше недовольство растёт на 2, у соперников — на 1: оба попадают в зону недовольства, и их кубики слабеют на 1.
+practice-other-colour = Освойте «Общее право»
+    .why = Леонардо да Винчи перекрашивает красную тройку в зелёный и снижает цену 5 на 1. Остаток платит 1 ресурс благополучия.
+    .why2 = «Свод законов» устаревает: 1 очко, а недовольство снижается на 2.
+practice-flip = Освойте «Всеобщие выборы»
+    .why = Они стоят 10. С Николой Теслой зелёная двойка считается за 3, и с 6 ресурсами благополучия не хватает 1. Пусть «Ракетостроение» перевернёт кубик: пятёрка считается за 6, а остальное платят 4 ресурса благополучия.
+    .why2 = Недовольство снижается на 2, а двое соперников теряют «Тиранию» и «Угнетение».
+practice-tesla = Призовите Николу Теслу, не повышая недовольства
+    .why = Со «Сводом законов» он стоит 4. Пусть «Ракетостроение» перевернёт чёрную тройку: четвёрка платит ровно столько.
+    .why2 = Тройка подняла бы недовольство до 7. Это зона недовольства, и ваша зелёная шестёрка ослабла бы на 1.
+practice-mandela = Призовите Нельсона Манделу и останьтесь без недовольства
+    .why = Пусть «Электромагнетизм» перекрасит красную четвёрку в чёрный. До цены 6 ей не хватает 2, недовольство растёт до 2, и он сразу его снимает.
+    .why2 = Цветной кубик прибавил бы 6 недовольства, а Мандела снимает только 3.
+practice-civil-war = Начните гражданскую войну, чтобы недовольство упало до 0
+    .why = Чжэн Хэ стоит 5. Пусть Галилео Галилей превратит чёрную двойку в единицу: ей не хватает 4, и недовольство 6 становится 10.
+    .why2 = После войны недовольство 0, а Чжэн Хэ всё равно приходит. Цена: повреждены по технологии каждого цвета и ваша территория.
+
+## Названия карт: по тому, что на карте написано по-английски. Где винительный такой же, его нет.
+
+card-foraging = Собирательство
+card-fire-keeping = Хранение огня
+card-hunting = Охота
+    .acc = Охоту
+card-stone-weapons = Каменное оружие
+card-barter = Бартер
+card-shell-money = Деньги-ракушки
+card-cave-painting = Наскальная живопись
+    .acc = Наскальную живопись
+card-oral-tradition = Устное предание
+
+card-irrigation = Ирригация
+    .acc = Ирригацию
+card-theater = Театр
+card-animal-husbandry = Скотоводство
+card-herbal-medicine = Травничество
+card-granaries = Амбары
+card-public-baths = Общественные бани
+card-festivals = Празднества
+card-code-of-laws = Свод законов
+card-military-training = Военная выучка
+    .acc = Военную выучку
+card-pillage = Грабёж
+card-tyranny = Тирания
+    .acc = Тиранию
+card-oppression = Угнетение
+card-tributes = Дань
+card-archery = Стрельба из лука
+    .acc = Стрельбу из лука
+card-city-walls = Городские стены
+card-warfare = Ведение войны
+card-fishing = Рыболовство
+card-trade-routes = Торговые пути
+card-sailing = Мореходство
+card-currency = Чеканка монет
+    .acc = Чеканку монет
+card-mining = Горное дело
+card-weaving = Ткачество
+card-taxation = Налоги
+card-roads = Дороги
+card-mysticism = Мистицизм
+card-mathematics = Математика
+    .acc = Математику
+card-writing = Письменность
+card-calendar = Календарь
+card-philosophy = Философия
+    .acc = Философию
+card-astronomy = Астрономия
+    .acc = Астрономию
+card-rhetoric = Риторика
+    .acc = Риторику
+card-map-making = Составление карт
+card-blacksmithing = Кузнечное дело
+card-military-tactics = Военная тактика
+    .acc = Военную тактику
+card-masonry = Каменная кладка
+    .acc = Каменную кладку
+card-priesthood = Жречество
+card-chariots = Колесницы
+card-engineering = Инженерное дело
+card-iron-working = Обработка железа
+    .acc = Обработку железа
+card-oracles = Оракулы
+    .acc = Оракулов
+
+card-terraced-farming = Террасные поля
+card-opera-houses = Оперные театры
+card-selective-breeding = Селекция
+    .acc = Селекцию
+card-common-law = Общее право
+card-longbows = Длинные луки
+card-star-forts = Бастионы
+card-standing-army = Регулярная армия
+    .acc = Регулярную армию
+card-vassalage = Вассалитет
+card-oceanic-sailing = Океанские плавания
+card-bills-of-exchange = Векселя
+card-deep-mining = Глубокие шахты
+card-caravanserais = Караван-сараи
+card-algebra = Алгебра
+    .acc = Алгебру
+card-theology = Теология
+    .acc = Теологию
+card-encyclopedias = Энциклопедии
+card-observatories = Обсерватории
+card-steelmaking = Выплавка стали
+    .acc = Выплавку стали
+card-military-academy = Военная академия
+    .acc = Военную академию
+
+card-crop-rotation = Севооборот
+card-hospitals = Больницы
+card-feudalism = Феодализм
+card-windmills = Ветряные мельницы
+card-cathedrals = Соборы
+card-crossbows = Арбалеты
+card-castles = Замки
+card-gunpowder = Порох
+card-knighthood = Рыцарство
+card-siege-engines = Осадные орудия
+card-banking = Банковское дело
+card-guilds = Гильдии
+card-trade-fairs = Ярмарки
+card-navigation = Навигация
+    .acc = Навигацию
+card-double-entry-bookkeeping = Двойная запись
+    .acc = Двойную запись
+card-printing-press = Печатный станок
+card-universities = Университеты
+card-optics = Оптика
+    .acc = Оптику
+card-cartography = Картография
+    .acc = Картографию
+card-humanism = Гуманизм
+card-city-militia = Ополчение
+card-textile-mills = Ткацкие фабрики
+card-monasteries = Монастыри
+card-privateering = Каперство
+card-ballistics = Баллистика
+    .acc = Баллистику
+card-mechanical-clocks = Механические часы
+card-urban-development = Рост городов
+card-allied-region = Союзный край
+card-river-valley = Речная долина
+    .acc = Речную долину
+card-mining-frontier = Рудный край
+card-trading-port = Торговый порт
+card-holy-city = Священный город
+
+card-crop-science = Агрономия
+    .acc = Агрономию
+card-surgery = Хирургия
+    .acc = Хирургию
+card-wind-turbines = Ветрогенераторы
+card-machine-guns = Пулемёты
+card-bunkers = Бункеры
+card-artillery = Артиллерия
+    .acc = Артиллерию
+card-central-bank = Центральный банк
+card-labor-unions = Профсоюзы
+card-global-shipping = Мировые перевозки
+card-mass-media = Массмедиа
+card-research-institutes = Научные институты
+card-space-telescopes = Космические телескопы
+card-robotics = Робототехника
+    .acc = Робототехнику
+card-precision-weapons = Высокоточное оружие
+card-metropolis = Мегаполис
+card-federation = Федерация
+    .acc = Федерацию
+card-megaport = Мегапорт
+card-pilgrimage-state = Край паломников
+
+card-vaccination = Вакцинация
+    .acc = Вакцинацию
+card-mechanized-farming = Сельхозтехника
+    .acc = Сельхозтехнику
+card-social-security = Соцобеспечение
+card-sanitation = Санитария
+    .acc = Санитарию
+card-universal-suffrage = Всеобщие выборы
+card-rifled-arms = Нарезное оружие
+card-trench-warfare = Окопная война
+    .acc = Окопную войну
+card-tanks = Танки
+card-air-force = Авиация
+    .acc = Авиацию
+card-nuclear-deterrence = Ядерное сдерживание
+card-steam-power = Сила пара
+    .acc = Силу пара
+card-railways = Железные дороги
+card-stock-exchange = Фондовая биржа
+    .acc = Фондовую биржу
+card-electricity = Электричество
+card-assembly-line = Конвейер
+card-electromagnetism = Электромагнетизм
+card-telegraphy = Телеграф
+card-radio = Радио
+card-computers = Компьютеры
+card-genetics = Генетика
+    .acc = Генетику
+card-refrigeration = Холодильники
+card-rocketry = Ракетостроение
+card-antibiotics = Антибиотики
+card-oil-drilling = Нефтедобыча
+    .acc = Нефтедобычу
+card-industrial-city = Промышленный город
+card-colonial-province = Колония
+    .acc = Колонию
+card-free-trade-zone = Порто-франко
+card-science-park = Технопарк
+card-capital-district = Столичный округ
+card-border-protectorate = Протекторат
+card-nature-reserve = Заповедник
+card-orbital-station = Орбитальная станция
+    .acc = Орбитальную станцию
+
+card-aristotle = Аристотель
+    .acc = Аристотеля
+card-sun-tzu = Сунь-цзы
+card-cleopatra = Клеопатра
+    .acc = Клеопатру
+card-julius-caesar = Юлий Цезарь
+    .acc = Юлия Цезаря
+card-hammurabi = Хаммурапи
+card-confucius = Конфуций
+    .acc = Конфуция
+card-alexander-the-great = Александр Великий
+    .acc = Александра Великого
+card-hannibal-barca = Ганнибал Барка
+    .acc = Ганнибала Барку
+card-archimedes = Архимед
+    .acc = Архимеда
+card-pericles = Перикл
+    .acc = Перикла
+card-ashoka = Ашока
+    .acc = Ашоку
+card-spartacus = Спартак
+    .acc = Спартака
+card-qin-shi-huang = Цинь Шихуанди
+card-hypatia = Гипатия
+    .acc = Гипатию
+card-homer = Гомер
+    .acc = Гомера
+card-boudica = Боудикка
+    .acc = Боудикку
+card-pythagoras = Пифагор
+    .acc = Пифагора
+card-ramesses-ii = Рамсес II
+    .acc = Рамсеса II
+
+card-genghis-khan = Чингисхан
+    .acc = Чингисхана
+card-charlemagne = Карл Великий
+    .acc = Карла Великого
+card-saladin = Саладин
+    .acc = Саладина
+card-joan-of-arc = Жанна д’Арк
+    .acc = Жанну д’Арк
+card-marco-polo = Марко Поло
+card-leonardo-da-vinci = Леонардо да Винчи
+card-johannes-gutenberg = Иоганн Гутенберг
+    .acc = Иоганна Гутенберга
+card-niccolo-machiavelli = Никколо Макиавелли
+card-galileo-galilei = Галилео Галилей
+    .acc = Галилео Галилея
+card-isabella-of-castile = Изабелла Кастильская
+    .acc = Изабеллу Кастильскую
+card-mansa-musa = Манса Муса
+    .acc = Мансу Мусу
+card-suleiman-the-magnificent = Сулейман Великолепный
+    .acc = Сулеймана Великолепного
+card-avicenna = Авиценна
+    .acc = Авиценну
+card-murasaki-shikibu = Мурасаки Сикибу
+card-zheng-he = Чжэн Хэ
+card-elizabeth-i = Елизавета I
+    .acc = Елизавету I
+
+card-napoleon-bonaparte = Наполеон Бонапарт
+    .acc = Наполеона Бонапарта
+card-queen-victoria = Королева Виктория
+    .acc = королеву Викторию
+card-abraham-lincoln = Авраам Линкольн
+    .acc = Авраама Линкольна
+card-charles-darwin = Чарльз Дарвин
+    .acc = Чарльза Дарвина
+card-marie-curie = Мария Кюри
+    .acc = Марию Кюри
+card-albert-einstein = Альберт Эйнштейн
+    .acc = Альберта Эйнштейна
+card-mahatma-gandhi = Махатма Ганди
+    .acc = Махатму Ганди
+card-florence-nightingale = Флоренс Найтингейл
+card-simon-bolivar = Симон Боливар
+    .acc = Симона Боливара
+card-otto-von-bismarck = Отто фон Бисмарк
+    .acc = Отто фон Бисмарка
+card-nikola-tesla = Никола Тесла
+    .acc = Николу Теслу
+card-ada-lovelace = Ада Лавлейс
+    .acc = Аду Лавлейс
+card-adam-smith = Адам Смит
+    .acc = Адама Смита
+card-winston-churchill = Уинстон Черчилль
+    .acc = Уинстона Черчилля
+card-nelson-mandela = Нельсон Мандела
+    .acc = Нельсона Манделу
+card-toussaint-louverture = Туссен Лувертюр
+    .acc = Туссена Лувертюра
