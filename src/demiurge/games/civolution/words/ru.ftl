@@ -491,11 +491,15 @@ chip-anything = { $n } { $n ->
 ## Что считают, после числа: .acc винительный, .many родительный без числа, .all заголовок, .brief где тесно (винительный)
 
 metric-territories = { $n ->
-        [one] территория
-        [few] территории
-       *[many] территорий
-    } со своими племенами
-    .acc = { metric-territories.brief } со своими племенами
+        [one] территория со своим племенем
+        [few] территории со своими племенами
+       *[many] территорий со своими племенами
+    }
+    .acc = { $n ->
+        [one] территорию со своим племенем
+        [few] территории со своими племенами
+       *[many] территорий со своими племенами
+    }
     .many = территорий со своими племенами
     .all = территории со своими племенами
     .brief = { $n ->
@@ -520,21 +524,33 @@ metric-strong_tribes = { $n ->
 metric-wilderness_tribes = { metric-tribes } в глуши
     .many = племён в глуши
     .all = племена в глуши
-metric-boat_tribes = { metric-tribes } на своих лодках
+metric-boat_tribes = { $n ->
+        [one] племя на своей лодке
+        [few] племени на своих лодках
+       *[many] племён на своих лодках
+    }
     .many = племён на своих лодках
     .all = племена на своих лодках
-    .brief = { metric-tribes } на лодках
-metric-fire_camps = { metric-tribes } у костров
+    .brief = { $n ->
+        [one] племя на лодке
+        [few] племени на лодках
+       *[many] племён на лодках
+    }
+metric-fire_camps = { $n ->
+        [one] племя у костра
+        [few] племени у костров
+       *[many] племён у костров
+    }
     .many = племён у костров
     .all = племена у костров
-metric-land_types = { metric-land_types.brief } местности со своими племенами
+metric-land_types = { metric-land_types.brief } со своими племенами
     .many = типов местности со своими племенами
     .all = типы местности со своими племенами
     .brief = { $n ->
         [one] тип
         [few] типа
        *[many] типов
-    }
+    } местности
 metric-adjacent_sites = { $n ->
         [one] открытая локация
         [few] открытые локации
@@ -909,11 +925,11 @@ effect-gain_card = взять { $n } { $n ->
         [few] карты
        *[many] карт
     } науки
-effect-draw_cards = { $n } { $n ->
-        [one] карта
+effect-draw_cards = вытянуть { $n } { $n ->
+        [one] карту
         [few] карты
        *[many] карт
-    } из стопок, оставить { $keep }
+    }, оставить { $keep }
 effect-gain_goal = взять { $n } { $n ->
         [one] фишку цели
         [few] фишки цели
@@ -1093,7 +1109,7 @@ always-weak_survive = { $n ->
         [few] до { $n } голодных слабых племён не гибнут
        *[many] до { $n } голодных слабых племён не гибнут
     }
-always-favor_pass_plus = проверки милости проходит и значение на 1 больше
+always-favor_pass_plus = проверку милости проходит и значение на 1 больше
 always-income_sure = проверки фишек дохода всегда пройдены
 always-hunt_bonus = +{ $n } { $n ->
         [one] еда
@@ -1105,7 +1121,11 @@ always-hunt_bonus = +{ $n } { $n ->
     }
 always-lucky_choice = материал счастливой находки вы выбираете сами
 always-module_alias = модуль «{ $module }» активируют также { $first } и { $second }
-always-idea_step = идея меняет кубик не только на 1: до { $n }
+always-idea_step = одна идея — до { $n } { $n ->
+        [one] шага
+        [few] шагов
+       *[many] шагов
+    } кубика
 always-free_step = один шаг кубика за ход не требует идеи
 always-leap = можно мигрировать куда угодно за { AS($price, "acc") }
 always-swim = можно мигрировать через воду
@@ -1141,7 +1161,7 @@ always-hand_as_material = за ход { $n } { $n ->
         [few] карты с руки могут
        *[many] карт с руки могут
     } заменить материал
-always-ignore_cost_space = не платить { $n } { $n ->
+always-ignore_cost_space = можно пропустить { $n } { $n ->
         [one] ячейку
         [few] ячейки
        *[many] ячеек
@@ -1214,19 +1234,19 @@ does-transport = { $transport ->
 does-sustenance = { $hunts ->
         [1] 1 охота
        *[other] до { $hunts } охот
-    } или укрепить { $strengthen ->
+    } либо укрепить { $strengthen ->
         [1] 1 племя
        *[other] до { $strengthen } племён
     }
-does-exploration = провести разведку{ $extra_sites ->
+does-exploration = разведка{ $extra_sites ->
         [0] { "" }
-        [one] , затем открыть { $extra_sites } локацию где угодно
-        [few] , затем открыть { $extra_sites } локации где угодно
-       *[many] , затем открыть { $extra_sites } локаций где угодно
+        [one] , затем ещё { $extra_sites } локация где угодно
+        [few] , затем ещё { $extra_sites } локации где угодно
+       *[many] , затем ещё { $extra_sites } локаций где угодно
     }{ $vp ->
         [0] { "" }
-       *[other] { " " }и получить { $vp } ПО
-    } или { $finds } { $finds ->
+       *[other] { " " }и { $vp } ПО
+    } либо { $finds } { $finds ->
         [one] счастливая находка
         [few] счастливые находки
        *[many] счастливых находок
@@ -1247,7 +1267,7 @@ does-planning = { $gain_goals ->
         [one] фишку цели
         [few] фишки цели
        *[many] фишек цели
-    } или положить { $planning } { $planning ->
+    } либо положить { $planning } { $planning ->
         [one] маркер
         [few] маркера
        *[many] маркеров
@@ -1256,7 +1276,7 @@ does-research = взять { $gain } { $gain ->
         [one] карту
         [few] карты
        *[many] карт
-    } науки или вытянуть { $draw } и оставить { $keep }
+    } науки либо вытянуть { $draw } и оставить { $keep }
 does-achievement = получить { $dice ->
         [1] кубик активации или кубик судьбы
        *[other] кубик активации и кубик судьбы
@@ -1274,7 +1294,7 @@ does-invention = { $incomes ->
         [1] 1 действие дохода
        *[other] до { $incomes } действий дохода
     } { does-install }
-does-install = или установить карту { AS($deck, "gen") }{ $special_bonus ->
+does-install = либо установить карту { AS($deck, "gen") }{ $special_bonus ->
         [0] { "" }
        *[other] { " " }с особым бонусом
     }
@@ -1400,7 +1420,7 @@ told-statue = ставит статую{ $of ->
 told-settlement = основывает поселение { $n } { AS($ground, "in") }
 told-installed = { $what ->
         [none] кладёт её
-       *[other] устанавливает «{ $what }»
+       *[other] устанавливает «{ AS($what, "acc") }»
     } в столбец { $column }, на ярус { $stage }
 told-took-attribute = берёт фишку атрибута «{ $chip }»
 told-took-income = берёт фишку дохода «{ $chip }»
@@ -1426,7 +1446,7 @@ told-activity = выполняет занятие { $card ->
         [none] пульта
        *[other] карты «{ $card }»
     }
-told-used = применяет «{ $what }»
+told-used = применяет способность «{ $what }»
 told-gorge = оставляет еду в ущелье { $recess }
 told-froze = теряет силы у ледника { LIST($what, "in") }
 told-fed-none = обходится без кормления
@@ -1435,13 +1455,18 @@ told-fed = кормит { $n } { $n ->
         [few] племени
        *[many] племён
     }
-told-fed-some = кормит { $fed ->
-        [0] 0
-       *[other] { $fed }
-    } из { $n } { $n ->
-        [one] племени
-        [few] племён
-       *[many] племён
+told-fed-some = { $fed ->
+        [0] не кормит { $n ->
+            [1] своё племя
+            [one] ни одно из { $n } племени
+            [few] ни одно из { $n } племён
+           *[many] ни одно из { $n } племён
+        }
+       *[other] кормит { $fed } из { $n } { $n ->
+            [one] племени
+            [few] племён
+           *[many] племён
+        }
     }: { LIST($rest) }
 fed-tired = { $n } { $n ->
         [one] ложится
@@ -1484,8 +1509,8 @@ told-crossed = проходит насквозь { AS($land, "acc") }
 told-spared = щадит племя { AS($land, "in") }
 told-cleared = убирает жетон охоты { AS($land, "from") }
 told-ignored = пропускает ячейку цены { $n }
-told-kept = оставляет «{ $card }»
-told-point = берёт 1 ПО вместо «{ $chip }»
+told-kept = оставляет карту «{ $card }»
+told-point = берёт 1 ПО вместо фишки «{ $chip }»
 told-took-up = поднимает { face-value.acc }
 told-turned-die = поворачивает кубик с { $old } на { $new }
 told-tempered = выбирает погоду помягче
@@ -1519,7 +1544,7 @@ step-explore = ведёт разведку { AS($land, "in") }
 step-store = выбирает { AS($what, "acc") }
 step-skip = не платит один материал
 step-by-hand = платит картой с руки
-step-install = хочет установить «{ $card }»
+step-install = хочет установить карту «{ $card }»
 step-column = выбирает столбец { $n }
 step-stage = выбирает цену яруса { $n }
 step-left = выбирает левую сторону
@@ -1584,11 +1609,11 @@ place-wild = в глуши { AS($land, "gen") }
 place-wild-weak = в глуши { AS($land, "gen") }, слабое
     .from = из глуши { AS($land, "gen") }, слабое
     .brief = { $land }, глушь, слабое
-place-boat = на лодке, { AS($land, "low") }
-    .from = с лодки, { AS($land, "low") }
+place-boat = на лодке ({ AS($land, "low") })
+    .from = с лодки ({ AS($land, "low") })
     .brief = { $land }, лодка
-place-boat-weak = на лодке, { AS($land, "low") }, слабое
-    .from = с лодки, { AS($land, "low") }, слабое
+place-boat-weak = на лодке ({ AS($land, "low") }), слабое
+    .from = с лодки ({ AS($land, "low") }), слабое
     .brief = { $land }, лодка, слабое
 tribe-of = { $civ ->
         [none] ваше же племя
@@ -1652,8 +1677,8 @@ answer-fetch = Перевезти { $what ->
     } { AS($land, "from") }
 label-ship = { $land }: { AS($what, "low") }
 answer-ship = Перевезти { AS($what, "acc") } { AS($land, "from") }
-answer-store = На склад { AS($what, "acc") }
-note-store = { $land }, ряд { $row }. У вас есть { $has }.
+answer-store = Положить на склад { AS($what, "acc") }
+note-store = { $land }, ряд { $row }. У вас { $has }.
 answer-find = Искать { AS($land, "in") }
 note-find = Решает кубик: 1 и 2 — { AS($low, "low") }, 3 и 4 — { AS($middle, "low") }, 5 и 6 — { AS($high, "low") }.
 answer-hunt = Охотиться { AS($land, "in") }
@@ -1669,7 +1694,7 @@ note-explore = { $n ->
     }: { LIST($recesses) }.
 note-explore-none = Рядом нет закрытых локаций.
 vain = сейчас это ничего не даст
-vain-install = никакую цену не выплатить
+vain-install = цену не выплатить
 vain-no-card = на руке нет карты { AS($deck, "gen") }
 vain-goal = ни одна цель не выполнена
 vain-no-goal = у вас нет фишки цели
@@ -1746,8 +1771,8 @@ note-value = { $ideas }{ $free ->
         [yes] { " " }или бесплатный шаг
        *[no] { "" }
     }.
-answer-install = Установить «{ $card }»
-answer-install-in = Установить «{ $card }»: { $column }
+answer-install = Установить карту «{ $card }»
+answer-install-in = Установить карту «{ $card }»: { $column }
 answer-lowest = { $answer }, по самой низкой цене
 label-stage = ярус { $n }
 answer-column = Столбец { $n }, ярус { $stage }
@@ -1771,19 +1796,19 @@ answer-right-side = На правую сторону
 label-by-hand = Карта с руки
 answer-by-hand = Вместо этого карту с руки под её стопку
 note-by-hand = Какую, видите только вы.
-answer-discard = Вместо этого «{ $card }» под её стопку
-answer-keep = Оставить { $card }
-answer-keep-markers = Начать с «{ $card }»
-answer-start = Начать за «{ $start }»
+answer-discard = Вместо этого карту «{ $card }» под её стопку
+answer-keep = Оставить карту { $card }
+answer-keep-markers = Начать с картой «{ $card }»
+answer-start = Начать с картой «{ $start }»
 note-start = Модуль «{ $module }» на уровне II. Доход: { $effects }.
 note-start-goal = Цель «{ $goal }»: { $what }.
 face-up-card = открытая карта
-    .acc = открытую карту
-answer-gain-open = Взять { HAS($card, "acc") ->
-        [yes] { AS($card, "acc") }
-       *[no] «{ $card }»
+    .whole = открытую карту
+answer-gain-open = Взять { HAS($card, "whole") ->
+        [yes] { AS($card, "whole") }
+       *[no] карту «{ $card }»
     } ({ $deck })
-label-gain-hidden = { UPPER($deck) }, закрытая
+label-gain-hidden = Закрытая: { $deck }
 answer-gain-hidden = Взять закрытую карту { AS($deck, "gen") }
 answer-draw = Тянуть из стопки: { $deck }
 note-draw = Все карты смотрят разом, в конце.
@@ -1824,25 +1849,26 @@ note-skip = За него платит скидка.
 
 ## Ответы о фишках, модулях, шкалах, торговле
 
+# .whole: само говорит, что это такое.
 number-goal = цель { $n }
-    .acc = цель { $n }
+    .whole = цель { $n }
 number-income = фишка дохода { $n }
-    .acc = фишку дохода { $n }
-answer-goal = Установить { HAS($goal, "acc") ->
-        [yes] { AS($goal, "acc") }
+    .whole = фишку дохода { $n }
+answer-goal = Установить { HAS($goal, "whole") ->
+        [yes] { AS($goal, "whole") }
        *[no] цель «{ $goal }»
     }
 note-bares = Ячейка освободится: улучшите модуль.
 answer-take-goal = Взять цель «{ $goal }»
 answer-take-goal-number = Взять цель { $n }
-answer-cover = Накрыть «{ $goal }»
+answer-cover = Накрыть цель «{ $goal }»
 note-cover = Её можно будет использовать, когда новая цель установлена.
-answer-take-income = Взять { HAS($chip, "acc") ->
-        [yes] { AS($chip, "acc") }
+answer-take-income = Взять { HAS($chip, "whole") ->
+        [yes] { AS($chip, "whole") }
        *[no] фишку дохода «{ $chip }»
     }
 answer-income = Доход: «{ $chip }»
-answer-point = 1 ПО вместо «{ $chip }»
+answer-point = 1 ПО вместо фишки «{ $chip }»
 answer-attribute = Взять атрибут «{ $chip }»
 answer-attribute-number = Взять атрибут { $n }
 note-attribute = Нужно маркеров { AS($feature, "gen") }: { $n }; 1 из них возвращают.
@@ -1873,7 +1899,7 @@ answer-activity = Занятие { $card ->
        *[other] карты «{ $card }»
     }
 note-activity-console = 1 монета за шаг по любой шкале.
-answer-use = Применить «{ $what }»
+answer-use = Применить способность «{ $what }»
 answer-choose = { UPPER($what) }
 answer-pay = Заплатить { AS($price, "acc") }: { $then }
 answer-option = Вариант { $n }
@@ -1987,8 +2013,8 @@ note-rolled = { $n ->
 ## Заголовки ответов
 
 group-keep = Оставить карту
-group-markers = Начать с
-group-start = Начать за
+group-markers = Стартовые маркеры
+group-start = Стартовая карта дохода
 group-pay = Чем платить
 group-value = Какое значение
 group-settle = Поселиться
@@ -2110,7 +2136,7 @@ ask-nudge = Выпало { LIST($dice) }, а нужно { $best ->
         [1] 1
        *[other] от 1 до { $best }
     }. Изменить кубик? Если пройти: { $passed }. Если нет: { $failed }.
-ask-pick-value = Выпало { LIST($dice) } — это { $what }: какое значение взять?
+ask-pick-value = { UPPER($what) }: выпало { LIST($dice) }. Какое значение взять?
 stake-test = Проверка милости, { $best ->
         [1] { $dice }: проходит 1
         [6] { $dice }: проходит любой бросок
@@ -2222,7 +2248,7 @@ ask-shift = Жарче или холоднее{ left-over }?
 ## Что говорит о себе каждая часть стола: название и .text
 
 tip-camp = Стоянка
-    .text = Племя, поселившееся на свободной стоянке, остаётся сильным. Занятую тоже можно взять: кто там стоял, вытеснен в глушь, а пришедшее ложится.
+    .text = Племя, которое селится на свободной, остаётся сильным. Тех, кто стоит на занятой, вытесняют в глушь, а пришедшее племя ложится.
 tip-camp-fire = Костёр
     .text = Каждое племя, которое здесь поселится, приносит очки костра.
 tip-wild = Глушь
@@ -2244,7 +2270,7 @@ tip-ground = Площадка
 tip-island = Остров
     .text = Площадка для тех, чьё племя здесь на своей лодке.
 tip-statues = Статуи
-    .text = В каждой фазе дохода статуя приносит столько очков, сколько стоит над диском милости.
+    .text = В каждой фазе дохода статуя приносит столько очков, сколько указано над диском милости.
 tip-hand = Рука
     .text = Карты науки, тайные для других; из какой они колоды, видно по рубашке. Предела нет.
 tip-used = Использованные кубики
@@ -2268,7 +2294,7 @@ tip-monolith = Монолит
 tip-activity = Занятия
     .text = Они есть у установленных карт и у пульта: 1 монета за шаг по любой шкале.
 tip-attributes = Фишки атрибутов
-    .text = Их можно брать всегда, когда вам что-то делать, если хватает маркеров черты.
+    .text = Взять можно в любой момент, когда вы что-то решаете, если хватает маркеров черты.
 tip-incomes = Фишки дохода
     .text = Их приносят поселения и заполненный первый ярус; каждую выполняют в фазе дохода.
 tip-goals = Фишки целей
@@ -2388,7 +2414,7 @@ tip-material = { $land }, ряд { $row }. Продажа: { $money } { $money -
         [few] монеты
        *[many] монет
     } или { $vp } ПО; Покупка: { $up }, если плитка открыта, иначе { $down }.
-tip-material-statues = Статуи из него ставят здесь: { LIST($grounds) }.
+tip-material-statues = Статуи из этого материала: { LIST($grounds) }.
 tip-settlement = Поселение { $n }
     .text = Цена: { LIST($cost) }. Даёт фишку дохода и { $diamonds } { $diamonds ->
         [one] алмаз
@@ -2398,7 +2424,7 @@ tip-settlement = Поселение { $n }
 tip-track = Пороги на делениях { LIST($spaces) }; улучшения — для модулей с кубиком { $value }. После { $last } каждый шаг — { $vp } ПО.
 tip-deck = Карты { AS($deck, "gen") }
     .text = Верхняя карта открыта; «Наука» берёт её или закрытую. Устанавливает эти карты модуль «{ $module }».
-tip-category = Единица: { $unit }. Если её считает эра, за единицу дают { LIST($eras) } ПО в эре 1, 2, 3 и 4. В конце { $vp } ПО за единицу, с плиткой подсчёта { $tile }.
+tip-category = Единица: { $unit }. Когда категорию считает эра, за единицу дают { LIST($eras) } ПО в эрах 1, 2, 3 и 4. В конце { $vp } ПО за единицу, с плиткой подсчёта { $tile }.
 tip-unit-track = деление шкалы «{ $track }»
 tip-unit-evolution = маркер черты
 tip-unit-prosperity = активный алмаз
@@ -2410,7 +2436,7 @@ tip-site = { $vp }{ $most ->
     } ПО тому, кто откроет.
 tip-site-building_ground = Здесь строит тот, чьё племя рядом: не больше 2 построек на цивилизацию, из них 1 поселение.
 tip-site-gorge = В фазе локаций каждый, чьё племя рядом, возвращает 1 еду.
-tip-site-glacier = В фазе локаций каждый, чьё сильное племя рядом, кладёт одно из них.
+tip-site-glacier = В фазе локаций каждый, чьё сильное племя рядом, ослабляет одно из таких.
 tip-site-mystic_oak = В фазе локаций каждая территория рядом, где есть своё племя, приносит 2 ПО (вода, болото, пустыня) или 1.
 tip-site-hidden_grotto = Кто активирует «Добычу», сначала добывает 1 на территории рядом и сразу кладёт на склад.
 tip-site-holy_rock = Кто активирует «Размножение», сначала может проверить милость ради нового племени рядом.
@@ -2562,7 +2588,7 @@ supply-ideas = { $n ->
     }
 supply-focus = фокус
 supply-need = нужно { $n }
-supply-feeds = нужно лишь { $n }
+supply-feeds = кормит { $n }
 supply-money = монеты
 supply-fate = судьба
 supply-used = сыграно
@@ -3271,16 +3297,22 @@ practice-wood-for-gold = Перевезите за ход дерево и пол
 card-wheel = Колесо
 card-plow = Плуг
 card-fishing-net = Рыбацкая сеть
+    .acc = Рыбацкую сеть
 card-loom = Ткацкий станок
 card-potter-s-wheel = Гончарный круг
 card-oil-lamp = Масляная лампа
+    .acc = Масляную лампу
 card-compass = Компас
 card-sail = Парус
 card-bow-and-arrow = Лук и стрелы
 card-spear-thrower = Копьеметалка
+    .acc = Копьеметалку
 card-smelting-furnace = Плавильная печь
+    .acc = Плавильную печь
 card-glass-blowing = Стеклодувы
+    .acc = Стеклодувов
 card-paper-mill = Бумажная мельница
+    .acc = Бумажную мельницу
 card-printing-press = Печатный станок
 card-abacus = Счёты
 card-water-clock = Водяные часы
@@ -3291,15 +3323,19 @@ card-windmill = Ветряк
 card-charcoal-kiln = Печь углежога
 card-gunpowder = Порох
 card-candle = Свеча
+    .acc = Свечу
 card-soap = Мыло
 card-anchor = Якорь
 card-saddle = Седло
 card-coinage-die = Чекан
 card-telescope = Телескоп
 card-medicine-kit = Аптечка
+    .acc = Аптечку
 card-preserving-jar = Банка солений
+    .acc = Банку солений
 card-rope-bridge = Верёвочный мост
 card-steam-engine = Паровая машина
+    .acc = Паровую машину
 card-wings = Крылья
 card-gills = Жабры
 card-thick-fur = Густой мех
@@ -3312,84 +3348,129 @@ card-night-vision = Ночное зрение
 card-horns = Рога
 card-prehensile-tail = Цепкий хвост
 card-thick-hide = Толстая шкура
+    .acc = Толстую шкуру
 card-camouflage = Маскировка
+    .acc = Маскировку
 card-venom-glands = Ядовитые железы
 card-echolocation = Эхолокация
+    .acc = Эхолокацию
 card-antennae = Усики
 card-second-stomach = Второй желудок
 card-photosynthetic-skin = Фотосинтез
 card-regeneration = Регенерация
+    .acc = Регенерацию
 card-four-arms = Четыре руки
 card-long-legs = Длинные ноги
 card-bioluminescence = Свечение
 card-marsupial-pouch = Сумка на животе
+    .acc = Сумку на животе
 card-egg-laying = Кладка яиц
+    .acc = Кладку яиц
 card-hibernation = Зимняя спячка
+    .acc = Зимнюю спячку
 card-cold-blood = Холодная кровь
+    .acc = Холодную кровь
 card-sticky-pads = Липкие лапы
 card-feathers = Перья
 card-iron-scales = Железная чешуя
+    .acc = Железную чешую
 card-trunk = Хобот
 card-twin-hearts = Два сердца
 card-telepathy = Телепатия
+    .acc = Телепатию
 card-astronomy = Астрономия
+    .acc = Астрономию
 card-arithmetic = Арифметика
+    .acc = Арифметику
 card-ethics = Этика
+    .acc = Этику
 card-division-of-labor = Разделение труда
 card-animism = Анимизм
 card-barter = Бартер
 card-philosophy = Философия
+    .acc = Философию
 card-democracy = Демократия
+    .acc = Демократию
 card-monarchy = Монархия
+    .acc = Монархию
 card-law-code = Кодекс законов
 card-banking = Банковское дело
 card-cartography = Картография
+    .acc = Картографию
 card-meteorology = Метеорология
+    .acc = Метеорологию
 card-agronomy = Агрономия
+    .acc = Агрономию
 card-geology = Геология
+    .acc = Геологию
 card-theocracy = Теократия
+    .acc = Теократию
 card-pacifism = Пацифизм
 card-mysticism = Мистицизм
 card-herbal-lore = Знание трав
 card-calendar = Календарь
 card-strategy = Стратегия
+    .acc = Стратегию
 card-anatomy = Анатомия
+    .acc = Анатомию
 card-genetics = Генетика
+    .acc = Генетику
 card-logic = Логика
+    .acc = Логику
 card-pedagogy = Педагогика
+    .acc = Педагогику
 card-bureaucracy = Бюрократия
+    .acc = Бюрократию
 card-ancestor-worship = Культ предков
 card-nomad-wisdom = Мудрость кочевья
 card-free-trade = Вольная торговля
+    .acc = Вольную торговлю
 card-zoology = Зоология
+    .acc = Зоологию
 card-alchemy = Алхимия
+    .acc = Алхимию
 card-cosmology = Космология
+    .acc = Космологию
 card-granary = Амбар
 card-warehouse = Пакгауз
 card-market-hall = Крытый рынок
 card-shrine = Святилище
 card-workshop = Мастерская
+    .acc = Мастерскую
 card-watchtower = Сторожевая башня
+    .acc = Сторожевую башню
 card-temple-of-the-sun = Храм Солнца
 card-lighthouse = Маяк
 card-harbor = Гавань
 card-aqueduct = Акведук
 card-city-wall = Городская стена
+    .acc = Городскую стену
 card-great-library = Великая библиотека
+    .acc = Великую библиотеку
 card-university = Университет
 card-theatre = Театр
 card-bathhouse = Баня
+    .acc = Баню
 card-smithy = Кузница
+    .acc = Кузницу
 card-brewery = Пивоварня
+    .acc = Пивоварню
 card-grain-mill = Мельница
+    .acc = Мельницу
 card-stable = Конюшня
+    .acc = Конюшню
 card-mint = Монетный двор
 card-observatory = Обсерватория
+    .acc = Обсерваторию
 card-palace = Дворец
 card-hospital = Больница
+    .acc = Больницу
 card-quarry-works = Каменоломня
+    .acc = Каменоломню
 card-sawmill = Лесопилка
+    .acc = Лесопилку
 card-great-pyramid = Великая пирамида
+    .acc = Великую пирамиду
 card-amphitheatre = Амфитеатр
 card-monastery = Монастырь
 card-stone-bridge = Каменный мост
@@ -3397,31 +3478,43 @@ card-caravanserai = Караван-сарай
 card-nursery = Ясли
 card-colossus = Колосс
 card-cave-paintings = Наскальная живопись
+    .acc = Наскальную живопись
 card-folk-dance = Народный танец
 card-great-hunt = Великая охота
+    .acc = Великую охоту
 card-funeral-rites = Тризна
+    .acc = Тризну
 card-tournament = Турнир
 card-tea-ceremony = Чайная церемония
+    .acc = Чайную церемонию
 card-epic-poem = Эпическая поэма
+    .acc = Эпическую поэму
 card-national-anthem = Народный гимн
 card-olympic-games = Олимпийские игры
 card-royal-wedding = Царская свадьба
+    .acc = Царскую свадьбу
 card-world-map = Карта мира
+    .acc = Карту мира
 card-peace-treaty = Мирный договор
 card-carnival = Карнавал
 card-pantheon = Пантеон
 card-constitution = Конституция
+    .acc = Конституцию
 card-grand-tour = Большой вояж
 card-symphony = Симфония
+    .acc = Симфонию
 card-masquerade = Маскарад
 card-silk-road = Шёлковый путь
 card-ship-regatta = Парусная регата
+    .acc = Парусную регату
 card-mountain-ascent = Восхождение
 card-desert-crossing = Путь через пески
 card-marsh-drainage = Осушение болот
 card-forest-council = Лесной совет
 card-prairie-fair = Степная ярмарка
+    .acc = Степную ярмарку
 card-heroic-saga = Сага о героях
+    .acc = Сагу о героях
 card-census = Перепись
 card-jubilee = Юбилей
 card-patronage = Меценатство
@@ -3431,11 +3524,13 @@ card-golden-age = Золотой век
 
 # Фишки целей.
 goal-timber-tithe = Лесная десятина
+    .acc = Лесную десятину
 goal-candle-vigil = Бдение при свечах
 goal-lamp-of-ages = Светоч веков
 goal-tax-rolls = Податные списки
 goal-healer-s-chest = Ларец лекаря
 goal-royal-treasure = Царская казна
+    .acc = Царскую казну
 goal-weaver-s-order = Заказ ткача
 goal-potter-s-order = Заказ гончара
 goal-smoke-signal = Дымовой сигнал
@@ -3444,7 +3539,9 @@ goal-winter-stock = Зимний запас
 goal-sealed-hulls = Смолёные борта
 goal-boundary-stones = Межевые камни
 goal-smelter-s-due = Доля плавильщика
+    .acc = Долю плавильщика
 goal-green-idol = Зелёный идол
+    .acc = Зелёного идола
 goal-hourglasses = Песочные часы
 goal-salt-tax = Соляной налог
 goal-copper-coins = Медные деньги
@@ -3464,8 +3561,11 @@ goal-woodland-granary = Лесной амбар
 goal-prairie-granary = Степной амбар
 goal-highland-granary = Амбар на холмах
 goal-pathfinders = Следопыты
+    .acc = Следопытов
 goal-fire-keepers = Хранители огня
+    .acc = Хранителей огня
 goal-master-builders = Мастера-строители
+    .acc = Мастеров-строителей
 goal-technology-degree = Степень технологии
 goal-prestige-degree = Степень престижа
 goal-knowledge-degree = Степень знаний
@@ -3484,7 +3584,9 @@ goal-expression-trial = Испытание экспрессии
 goal-perception-trial = Испытание восприятия
 goal-two-fleets = Два флота
 goal-full-crew = Полная команда
+    .acc = Полную команду
 goal-monument-row = Аллея памятников
+    .acc = Аллею памятников
 goal-twin-towns = Города-близнецы
 goal-civic-centre = Центр города
 goal-wide-lands = Широкие земли
@@ -3492,48 +3594,65 @@ goal-great-people = Великий народ
 goal-strong-backs = Крепкие спины
 goal-feast = Пир
 goal-bribe = Взятка
+    .acc = Взятку
 goal-thesis = Трактат
 goal-hand-of-fate = Рука судьбы
+    .acc = Руку судьбы
 goal-agera-s-smile = Улыбка Агеры
+    .acc = Улыбку Агеры
 
 # Фишки дохода.
 income-purse = Кошелёк
 income-sparks = Искры
 income-pantry = Кладовая
+    .acc = Кладовую
 income-digging = Раскопки
 income-carriers = Возчики
+    .acc = Возчиков
 income-rest-camp = Привал
 income-trail-guides = Проводники
+    .acc = Проводников
 income-foresight = Предвидение
 income-foragers = Собиратели
+    .acc = Собирателей
 income-adaptation = Приспособление
 income-market-day = Базарный день
 income-bazaar = Базар
 income-trappers = Звероловы
+    .acc = Звероловов
 income-treasury = Казна
+    .acc = Казну
 income-muse = Муза
+    .acc = Музу
 income-birth-rite = Обряд рождения
 income-caravan = Караван
 income-mine = Рудник
 income-discourse = Беседа
+    .acc = Беседу
 income-library = Библиотека
+    .acc = Библиотеку
 income-selection = Отбор
 income-concentration = Сосредоточение
 income-festival = Фестиваль
 income-ambition = Честолюбие
 income-grand-hunt = Большая охота
+    .acc = Большую охоту
 
 # Фишки атрибутов.
 attribute-endurance = Выносливость
 attribute-marathon-legs = Ноги марафонца
 attribute-reasoning = Рассудок
 attribute-genius = Гений
+    .acc = Гения
 attribute-meditation = Медитация
+    .acc = Медитацию
 attribute-serenity = Безмятежность
 attribute-craftsmanship = Мастерство
 attribute-nimble-hands = Умелые руки
 attribute-rhetoric = Риторика
+    .acc = Риторику
 attribute-charisma = Харизма
+    .acc = Харизму
 attribute-keen-senses = Острое чутьё
 attribute-oracle = Оракул
 
