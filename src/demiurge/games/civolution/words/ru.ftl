@@ -1427,7 +1427,7 @@ told-took-income = берёт фишку дохода «{ $chip }»
 told-income = выполняет доход «{ $chip }»
 told-upgraded = улучшает модуль «{ $module }» до уровня { $level }
 told-flipped = переворачивает плитку яруса { $stage }
-told-took-hidden = берёт закрытую карту: { LIST($what) }
+told-took-hidden = берёт закрытую карту ({ LIST($what) })
 told-took-card = берёт на руку карту «{ $card }»
 told-stood-in = вместо материала кладёт под стопку карту с руки ({ $deck })
 told-took-die = берёт { $die ->
@@ -1467,7 +1467,7 @@ told-fed-some = { $fed ->
             [few] племён
            *[many] племён
         }
-    }: { LIST($rest) }
+    } ({ ROW($rest) })
 fed-tired = { $n } { $n ->
         [one] ложится
         [few] ложатся
@@ -1478,8 +1478,8 @@ fed-dying = { $n } { $n ->
         [few] гибнут
        *[many] гибнут
     }
-told-forwent = отказывается: { $what }
-told-saved = спасает племя: «Бог из машины»
+told-forwent = отказывается ({ $what })
+told-saved = спасает племя («Бог из машины»)
 told-lost = теряет племя { LIST($what, "in") }
 told-rewarded = получает награду события «{ $event }»
 told-vici-card = открывает карту действий { $n }
@@ -1487,10 +1487,10 @@ told-vici-rolls = { $n ->
         [1] выбрасывает { LIST($dice) }
        *[other] выбрасывает подряд { LIST($dice) }
     }
-told-covered = закрывает ячейку { $n }: { $grid ->
+told-covered = закрывает ячейку { $n } («{ $grid ->
         [evolution] Эволюция
        *[prosperity] Достаток
-    }
+    }»)
 told-took-away = убирает из игры карту { $what }
 told-took-chip = убирает из игры фишку { $kind ->
         [attribute] атрибута
@@ -1501,7 +1501,7 @@ told-provided = снабжает { LIST($what, "acc") }
 told-token = кладёт жетон охоты { LIST($what, "into") }
 told-returned = возвращает { AS($what, "acc") }
 told-returned-raw = возвращает сырьё { AS($land, "from") }
-told-gave = отдаёт кубик: { $value }
+told-gave = отдаёт { face-value.acc }
 told-gave-used = отдаёт использованный кубик
 told-turned-feature = меняет { AS($old, "acc") } на { AS($new, "acc") }
 told-free-step = использует бесплатный шаг
@@ -1704,7 +1704,7 @@ vain-explore = рядом с племенами нет закрытых лока
 vain-project = строить нечего
 vain-income = у вас нет фишки дохода
 vain-features = нет маркера черты, чтобы переложить
-note-vain = Можно, но ничего не произойдёт: { $why }.
+note-vain = Можно, но без толку: { $why }.
 answer-reveal = Открыть локацию { $recess }
 note-reveal = Вместе с её очками.
 answer-farm = Ферма { AS($land, "in") }
@@ -1912,7 +1912,7 @@ answer-activate-otherwise = { $module } другими кубиками: выб�
 label-paid-otherwise = { $module } иначе
 answer-paid = { $module }: { $paid }
 answer-paid-otherwise = { $module } иначе: { $paid }
-answer-by-module = { $answer } (модуль «{ $module }»)
+answer-by-module = { $answer }, модуль «{ $module }»
 paid-two = { $what ->
         [focus] два маркера фокуса
         [marker] два маркера плана { $at }
