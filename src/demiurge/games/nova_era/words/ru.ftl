@@ -425,7 +425,7 @@ effect-repair_bonus = ваше восстановление действует �
     [few] { $n } карты
    *[many] { $n } карт
 }
-    .sign = :repair:~ещё~+{ $n }
+    .sign = :repair:~+{ $n }
 effect-calm_bonus = ваше успокоение снижает недовольство ещё на { $n }
     .sign = покой −{ $n }:unrest:
 effect-enlist_discount = личности стоят вам на { $n } меньше
@@ -435,11 +435,11 @@ effect-expand_discount = при присоединении вам может н�
     [few] { $n } нужных технологий
    *[many] { $n } нужных технологий
 }
-    .sign = :territory:~нужно~−{ $n }
+    .sign = :territory:~надо~−{ $n }
 effect-protect = вы под защитой от { AS($disaster, "gen") }
     .sign = :protect:~{ $icons }
 effect-pick_limit = сумма взятых кубиков может быть на { $n } больше, прежде чем недовольство вырастет
-    .sign = предел суммы +{ $n }
+    .sign = предел +{ $n }
 effect-steady = зона недовольства не ослабляет ваши кубики
     .sign = :unrest:~щадит~:die:
 effect-loyal = в гражданской войне вы повреждаете на { $n ->
@@ -530,9 +530,9 @@ short-rivals-fewer = отставшие по~{ $what }
 short-rivals-one = соперник
     .gen = соперника
     .dat = сопернику
-short-rivals-all = соперники
-    .gen = соперников
-    .dat = соперникам
+short-rivals-all = другие
+    .gen = других
+    .dat = другим
 short-most = больше всех { $what }:
 short-fewest = меньше всех { $what }:
 short-unrest-max = { short-if } :unrest:≤{ $n }:
