@@ -179,10 +179,12 @@ track-technology = Технология
     .low = технология
     .acc = технологию
     .gen = технологии
+    .along = «Технологии»
 track-prestige = Престиж
     .low = престиж
     .acc = престиж
     .gen = престижа
+    .along = «Престижу»
 track-knowledge = Знания
     .low = знания
     .acc = знания
@@ -190,14 +192,17 @@ track-knowledge = Знания
     .one = знание
     .one-acc = знание
     .few = знания
+    .along = «Знаниям»
 track-construction = Зодчество
     .low = зодчество
     .acc = зодчество
     .gen = зодчества
+    .along = «Зодчеству»
 track-culture = Культура
     .low = культура
     .acc = культуру
     .gen = культуры
+    .along = «Культуре»
 category-evolution = Эволюция
 category-prosperity = Достаток
 category-population = Население
@@ -788,7 +793,7 @@ cost-space = { $what }{ $vp ->
 costs = Цена: { $cost }.
 at-once = Сразу: { $effects }.
 performs = { $test ->
-        [yes] После проверки милости: { $effects }
+        [yes] С проверкой милости: { $effects }
        *[no] { UPPER($effects) }
     }.
 
@@ -924,7 +929,7 @@ effect-draw_cards = вытянуть { $n } { $n ->
         [one] карту
         [few] карты
        *[many] карт
-    }, оставить { $keep }
+    } и оставить { $keep }
 effect-gain_goal = взять { $n } { $n ->
         [one] фишку цели
         [few] фишки цели
@@ -1022,7 +1027,7 @@ effect-purchase = { $n } { $n ->
     }
 effect-shift_weather = сдвинуть погоду на { $n }
 effect-favor_test = проверка: { $then }
-effect-may_pay = за { AS($price, "acc") }: { $then }
+effect-may_pay = за { AS($price, "acc") } — { $then }
 effect-if_at_least = { effect-if_at_least.case } { $then }
     .case = если есть { $n } { HAS($counted, "few") ->
         [yes] { $n ->
@@ -1083,9 +1088,9 @@ when-reset_done = после своего Сброса
 when-sale_done = после Продажи
 when-purchase_done = после Покупки
 when-track_threshold = пройдя порог шкалы
-when-income_step = в фазу дохода
+when-income_step = в фазе дохода
 when-feeding_done = после кормления
-when-new_cards = в фазу 1
+when-new_cards = в фазе 1
 when-extra_find = после дополнительной находки
 when-tribe_died = когда гибнет ваше племя
 when-upgrade_done = после улучшения
@@ -1116,11 +1121,7 @@ always-hunt_bonus = +{ $n } { $n ->
     }
 always-lucky_choice = материал счастливой находки вы выбираете сами
 always-module_alias = модуль «{ $module }» активируют также { $first } и { $second }
-always-idea_step = одна идея — до { $n } { $n ->
-        [one] шага
-        [few] шагов
-       *[many] шагов
-    } кубика
+always-idea_step = идея меняет кубик на величину до { $n }
 always-free_step = один шаг кубика за ход не требует идеи
 always-leap = можно мигрировать куда угодно за { AS($price, "acc") }
 always-swim = можно мигрировать через воду
@@ -1171,7 +1172,11 @@ always-sale_bonus = +{ $n } { $n ->
 always-transport_extra = перевозите на { $n } больше
 always-produce_extra = добываете на { $n } больше
 always-planning_split = маркеры плана можно разложить по разным ячейкам
-always-reset_limit = Сброс возможен, когда осталось до { $n } кубиков
+always-reset_limit = Сброс возможен и при { $n } { $n ->
+        [one] кубике
+        [few] кубиках
+       *[many] кубиках
+    }
 always-reset_both = Сброс даёт и идею, и еду
 always-extra_diamonds = ещё { $n } { $n ->
         [one] алмаз
@@ -1355,8 +1360,8 @@ told-weather = Погода: { $weather }.
 ## Журнал: что делает цивилизация
 
 told-kept-secret = тайно оставляет карту
-told-advanced = продвигается: { LIST($tracks) }
-told-favor = растёт в милости Агеры
+told-advanced = продвигается по { LIST($tracks, "along") }
+told-favor = продвигается по шкале милости
 told-gained = получает { LIST($what, "some") }
 told-scored = получает { LIST($rows) }
 # Несколько раз то же самое: «в лесу B (2×)».
@@ -1416,7 +1421,7 @@ told-settlement = основывает поселение { $n } { AS($ground, "
 told-installed = { $what ->
         [none] кладёт её
        *[other] устанавливает «{ AS($what, "acc") }»
-    } в столбец { $column }, на ярус { $stage }
+    } в столбец { $column } (ярус { $stage })
 told-took-attribute = берёт фишку атрибута «{ $chip }»
 told-took-income = берёт фишку дохода «{ $chip }»
 told-income = выполняет доход «{ $chip }»
@@ -1601,20 +1606,20 @@ place-camp = на стоянке { $n } { AS($land, "in") }
 place-wild = в глуши { AS($land, "gen") }
     .from = из глуши { AS($land, "gen") }
     .brief = { $land }, глушь
-place-wild-weak = в глуши { AS($land, "gen") }, слабое
-    .from = из глуши { AS($land, "gen") }, слабое
+place-wild-weak = в глуши { AS($land, "gen") } (слабое)
+    .from = из глуши { AS($land, "gen") } (слабое)
     .brief = { $land }, глушь, слабое
 place-boat = на лодке ({ AS($land, "low") })
     .from = с лодки ({ AS($land, "low") })
     .brief = { $land }, лодка
-place-boat-weak = на лодке ({ AS($land, "low") }), слабое
-    .from = с лодки ({ AS($land, "low") }), слабое
+place-boat-weak = на лодке ({ AS($land, "low") }, слабое)
+    .from = с лодки ({ AS($land, "low") }, слабое)
     .brief = { $land }, лодка, слабое
 tribe-of = { $civ ->
         [none] ваше же племя
        *[other] племя { AS($civ, "gen") }
     }
-odds = Проходит { $best ->
+odds = Нужно { $best ->
         [1] 1
        *[other] от 1 до { $best }
     } ({ $dice }): { $odds } %.
@@ -1689,7 +1694,7 @@ note-explore = { $n ->
     }: { LIST($recesses) }.
 note-explore-none = Рядом нет закрытых локаций.
 vain = сейчас это ничего не даст
-vain-install = цену не выплатить
+vain-install = цену не заплатить
 vain-no-card = на руке нет карты { AS($deck, "gen") }
 vain-goal = ни одна цель не выполнена
 vain-no-goal = у вас нет фишки цели
@@ -1720,7 +1725,7 @@ answer-cheaper = Еда дешевле { AS($land, "in") }
 answer-remove-farm = Отдать ферму { AS($land, "in") }
 answer-remove-boat = Отдать лодку { AS($land, "in") }
 answer-refuge = Спасти в глушь { AS($land, "gen") }
-note-refuge = За шаг милости.
+note-refuge = Шаг назад по шкале милости.
 note-leaves-pale = Диск уходит со светлого деления.
 note-too-many-dice = Если кубиков на ячейках больше { $n }, Сброс невозможен.
 label-take-it = Взять
@@ -1744,7 +1749,7 @@ answer-spend = Потратить { AS($ideas, "acc") }
 note-passes = Проверка пройдена.
 answer-do = { UPPER($what) }
 answer-do-at = { UPPER($what) } { $place }
-note-save = Племя остаётся на месте за шаг милости.
+note-save = Племя остаётся на месте за шаг назад по шкале милости.
 note-save-free = Племя остаётся на месте; на этот раз бесплатно.
 note-in-hand = На руке { $n } { $n ->
         [one] карта
@@ -1789,9 +1794,9 @@ answer-left-side = На левую сторону
 label-right-side = Справа
 answer-right-side = На правую сторону
 label-by-hand = Карта с руки
-answer-by-hand = Вместо этого карту с руки под её стопку
+answer-by-hand = Положить взамен карту с руки под её стопку
 note-by-hand = Какую, видите только вы.
-answer-discard = Вместо этого карту «{ $card }» под её стопку
+answer-discard = Положить взамен карту «{ $card }» под её стопку
 answer-keep = Оставить карту { $card }
 answer-keep-markers = Начать с картой «{ $card }»
 answer-start = Начать с картой «{ $start }»
@@ -1947,7 +1952,7 @@ done-migrate = Больше не мигрировать
 done-procreate = Без нового племени
 done-phase-goal = Не брать цель
 done-gain-goal = Не брать цель
-done-nudge = Пусть не удастся
+done-nudge = Не менять
 done-offered-test = Без проверки
 done-offer-test = Без проверки
 done-strengthen-test = Без проверки
@@ -1975,7 +1980,7 @@ done-perform = Без занятия
 done-respond = Ничего не применять
 done-may-pay = Не платить
 done-temper = Погода как есть
-done-at-rock = Оставить священную скалу
+done-at-rock = Без священной скалы
 done-deliver = Больше ничего
 done-replenish = Не возвращать
 done-starve = Больше не щадить
@@ -1989,15 +1994,27 @@ done-second-die = Без второго кубика
 done-second-part = Не перевозить
 done-move-feature = Больше не двигать
 done-choose = Ничего из этого
-note-hungry = { $tired } { $tired ->
+note-hungry = { $dying ->
+        [0] { note-hungry.tired }
+       *[other] { $tired ->
+            [0] { note-hungry.dying }
+           *[other] { note-hungry.tired }, { $dying } { $dying ->
+                [one] погибнет
+                [few] погибнут
+               *[many] погибнут
+            }
+        }
+    }.
+    .tired = { $tired } { $tired ->
         [one] племя ляжет
         [few] племени лягут
        *[many] племён лягут
-    }, { $dying } { $dying ->
-        [one] погибнет
-        [few] погибнут
-       *[many] погибнут
-    }.
+    }
+    .dying = { $dying } { $dying ->
+        [one] племя погибнет
+        [few] племени погибнут
+       *[many] племён погибнут
+    }
 note-nobody-hungry = Голодных нет.
 note-rolled = { $n ->
         [one] Бросают { $n } кубик
@@ -2133,9 +2150,9 @@ ask-nudge = Выпало { LIST($dice) }, а нужно { $best ->
     }. Изменить кубик? Если пройти: { $passed }. Если нет: { $failed }.
 ask-pick-value = { UPPER($what) }: выпало { LIST($dice) }. Какое значение взять?
 stake-test = Проверка милости, { $best ->
-        [1] { $dice }: проходит 1
+        [1] { $dice }: нужно 1
         [6] { $dice }: проходит любой бросок
-       *[other] { $dice }: проходит от 1 до { $best }
+       *[other] { $dice }: нужно от 1 до { $best }
     }. Если пройти: { $passed }. Если нет: { $failed }.
 stake-nothing = ничего
 stake-migrations = { $n ->
@@ -2295,7 +2312,7 @@ tip-incomes = Фишки дохода
 tip-goals = Фишки целей
     .text = В фазе 2 каждый может взять одну.
 tip-score = Победные очки
-    .text = У кого больше, тот победил; если поровну — тот, кто больше раз улучшал модули.
+    .text = У кого больше, тот победил; если поровну — тот, у кого больше улучшений модулей.
 tip-upgrades = Улучшения
     .text = Модуль переходит с уровня I на II и III.
 tip-phase = Фазы эры
@@ -2390,10 +2407,10 @@ tip-goal-installed = Её устанавливают «Планы».
 tip-attribute = Фишка атрибута. Нужно маркеров { AS($feature, "gen") }: { $n }; 1 из них возвращают.
 tip-income = Фишка дохода.
 tip-start = Стартовая карта дохода, фишка дохода на ярусе 4. В начале улучшает модуль «{ $module }».
-tip-income-action = Действие: { $test ->
-        [yes] после проверки милости{ " " }
+tip-income-action = Действие{ $test ->
+        [yes] { " (с проверкой милости)" }
        *[no] { "" }
-    }{ $effects }; или 1 ПО.
+    }: { $effects }; или 1 ПО.
 tip-markers = Стартовая карта маркеров: { LIST($gains) }.
 tip-planned = { $n } { $n ->
         [one] маркер
@@ -2403,7 +2420,7 @@ tip-planned = { $n } { $n ->
 tip-module-dice = Кубики { LIST($dice) }.
 tip-module-any = Любые два кубика.
 tip-module-level = { $level }: { UPPER($what) }.
-tip-feature = Два кубика { $value } дают 1 { AS($feature, "acc") }. Эту черту просят карты науки ({ $n }); с 3 или 4 маркерами можно брать фишки атрибутов; каждый маркер считается для «Эволюции».
+tip-feature = Два кубика со значением { $value } дают 1 { AS($feature, "acc") }. Эту черту требуют карты науки ({ $n }); с 3 или 4 маркерами можно брать фишки атрибутов; каждый маркер считается для «Эволюции».
 tip-material = { $land }, ряд { $row }. Продажа: { $money } { $money ->
         [one] монета
         [few] монеты
@@ -2429,9 +2446,9 @@ tip-site = { $vp }{ $most ->
         [none] { "" }
        *[other] –{ $most }
     } ПО тому, кто откроет.
-tip-site-building_ground = Здесь строит тот, чьё племя рядом: не больше 2 построек на цивилизацию, из них 1 поселение.
+tip-site-building_ground = Здесь строит тот, чьё племя рядом: у каждого не больше 2 построек, из них не больше 1 поселения.
 tip-site-gorge = В фазе локаций каждый, чьё племя рядом, возвращает 1 еду.
-tip-site-glacier = В фазе локаций каждый, чьё сильное племя рядом, ослабляет одно из таких.
+tip-site-glacier = В фазе локаций каждый, у кого рядом есть сильные племена, ослабляет одно из них.
 tip-site-mystic_oak = В фазе локаций каждая территория рядом, где есть своё племя, приносит 2 ПО (вода, болото, пустыня) или 1.
 tip-site-hidden_grotto = Кто активирует «Добычу», сначала добывает 1 на территории рядом и сразу кладёт на склад.
 tip-site-holy_rock = Кто активирует «Размножение», сначала может проверить милость ради нового племени рядом.
@@ -2503,13 +2520,13 @@ house-number-stages = очки и форма ярусов
 house-number-diamonds = алмазы еды, монет и склада
 house-number-evolution_grid = сетка «Эволюции» В.И.Ц.И
 house-number-weather = погода
-house-number-scoring = цена категорий
+house-number-scoring = множители категорий
 house-number-by_civs = то, что зависит от числа игроков
 house-number-shared = сколько чего в коробке
 house-number-civ = что есть у цивилизации
 house-number-solo = что есть у В.И.Ц.И
 house-number-prosperity_grid = сетка «Достатка» В.И.Ц.И
-house-number-event_check = что события сравнивают с В.И.Ц.И
+house-number-event_check = что события сравнивают у В.И.Ц.И
 house-number-rolls = таблицы кубиков В.И.Ц.И
 house-number-wheel = колесо В.И.Ц.И
 house-number-levels = уровни В.И.Ц.И
@@ -2518,7 +2535,7 @@ house-tiles = Границы и стоянки плиток континента
 ## Витрина: option- с .text, value- для каждого значения
 
 option-hands = Стартовые руки
-    .text = с чем вы начинаете: дают вам, выбираете вы или то и другое через одного (CV-2.44)
+    .text = с чем вы начинаете: карты выдают, вы выбираете сами или то и другое через одного (CV-2.44)
 value-hands-newcomer = Готовые
 value-hands-advanced = На выбор
 value-hands-mixed = Смешанные
@@ -2640,7 +2657,7 @@ note-to-fill = Чтобы заполнить ярус { $stage }, осталос
        *[many] мест
     }: { note-filled.brings }.
 note-column-free = Столбец { $n }: { $purpose }, следующее место на ярусе { $stage }.
-column-open = для любого типа
+column-open = для любого вида
 column-cards = карты { AS($deck, "gen") }
 column-goals = фишки целей
 column-attributes = фишки атрибутов
@@ -2663,12 +2680,12 @@ label-cards = { $n } { $n ->
 label-no-card = На руке пусто.
 panel-hand = Рука
 label-now = сейчас
-note-no-column = Для её типа нет свободного столбца.
+note-no-column = Для её вида нет свободного столбца.
 note-missing = Следующее место на ярусе { $stage }. Не хватает: { $what ->
-        [none] способа выплатить цену
+        [none] способа заплатить цену
        *[other] { EACH($what) }
     }.
-note-module-unpaid = Следующее место на ярусе { $stage }; цену выплатить можно, а модуль сейчас не оплатить.
+note-module-unpaid = Следующее место на ярусе { $stage }; цену заплатить можно, а модуль сейчас не оплатить.
 note-installable = Следующее место на ярусе { $stage }; установить можно { $ideas ->
         [0] сразу
         [one] за { $ideas } идею
@@ -2803,7 +2820,7 @@ note-bonus = Деление { $space }: { $bonus ->
        *[stage_or_vp] перевернуть плитку яруса или { $vp } ПО
     }.
 note-track = { $track }: { ROW($spaces) }.
-note-favor = Проходит кубик судьбы до { $value } ({ $chance } % каждый); статуя стоит { $vp } ПО.
+note-favor = Проходит кубик судьбы со значением до { $value } ({ $chance } % каждый); статуя стоит { $vp } ПО.
 label-all = все
 
 ## Панель В.И.Ц.И
@@ -2884,7 +2901,7 @@ box-corner = список территорий
 box-kind = вид локации не меняется
 box-space = ячейка склада у материала не меняется
 box-deck = карта остаётся в своей колоде
-box-own-type = только не карта своего же типа
+box-own-type = только не карта своего же вида
 box-weather = ожидается 1 или 2 шага жарче (+) или холоднее (-)
 box-markers = больше { $most }, которые остаются у цивилизации в начале
 box-stage = последний столбец начинается с яруса { $stage }, со стартовой карты дохода
@@ -2921,7 +2938,7 @@ why-cv-9-6 = Там нет вашего племени, которое могл�
 why-cv-9-10 = Вашего сырья там нет.
 why-cv-11-4 = Там нет вашего племени, которое могло бы охотиться.
 why-cv-11-8 = Вашего слабого племени там нет.
-why-cv-16-7 = Вы не можете выплатить всю цену карты на её ярусе.
+why-cv-16-7 = Вы не можете заплатить всю цену карты на этом ярусе.
 why-cv-18-5 = Вы не выполняете условие цели.
 why-cv-20-3 = У вас мало маркеров её черты.
 why-cv-25-4 = Это сейчас не продать: Продажа — один материал за монеты и один за очки из тех, что лежат на складе.
@@ -2937,8 +2954,8 @@ why-cv-31-6 = Это племя уже накормлено, или еды ма�
 
 guide-goal = Возьмите цель
     .idea = Каждую эру можно взять одну из открытых целей.
-    .fact = Её устанавливает модуль «Планы», когда у вас есть всё, что она просит.
-    .why = «Хранителям огня» нужны три ваших племени у костров; до двух из них недалеко.
+    .fact = Её устанавливает модуль «Планы», когда у вас есть всё, чего она требует.
+    .why = «Хранителям огня» нужны три ваших племени у костров; до двух костров недалеко.
     .why2 = Установленная цель улучшает модуль.
     .tag = Планы
 guide-find = Дополнительная находка
@@ -2954,7 +2971,7 @@ guide-module = Два кубика на модуль
     .why2 = Она ведёт сильное племя на соседнюю территорию.
     .tag = 1 и 3
 guide-camp = Поселитесь у костра
-    .idea = Племя, которое идёт, селится на стоянке.
+    .idea = В конце пути племя селится на стоянке.
     .fact = Кто селится у костра, получает его очки, здесь 2.
     .why = В пустыне C вы первые: её материал открывают.
     .why2 = На занятой стоянке вы вытесняете хозяев, а сами ложитесь.
@@ -2966,7 +2983,7 @@ guide-hunt = Охота
     .why2 = В конце эры племенам нужна еда.
     .tag = 2 и 4
 guide-fate = Кубик судьбы
-    .idea = Кубик показывает, что вы добыли.
+    .idea = Кубик показывает, удачна ли охота.
     .fact = За каждую идею его можно повернуть на 1.
     .why = Выпавшее значение не стоит ничего.
     .why2 = Берегите идеи: они поворачивают и кубики для модулей.
@@ -2984,7 +3001,7 @@ guide-column = Столбцы и ярусы
     .tag = 2 очка
 guide-reset = Сброс
     .idea = Сброс снова бросает использованные кубики. Он занимает ход, и кубиков должно остаться не больше 3.
-    .fact = Пятый Сброс на всех приближает последний круг.
+    .fact = После пятого Сброса, считая всех игроков, будет последний круг.
     .why = Каждый приносит идею или еду.
     .why2 = В конце эры племя на стоянке съест 1 еду.
     .tag = использованные
@@ -3008,7 +3025,7 @@ guide-tracks = Пять шкал
 guide-produce = Добудьте, потом перевезите
     .idea = «Добыча» кладёт 2 единицы сырья туда, где есть ваши племена.
     .fact = Сырьё ничего не стоит, пока его не перевезли на склад.
-    .why = Лес B даёт дерево, а его просит «Сторожевая башня» у вас на руке.
+    .why = Лес B даёт дерево, а оно нужно для «Сторожевой башни» у вас на руке.
     .why2 = «Перевозка» берёт 3 единицы, «Добыча» — 1, если пройдена проверка милости.
     .tag = Перевозка
 guide-test = Проверка милости
@@ -3025,7 +3042,7 @@ guide-feed = Накормите племена
 guide-weather = Событие и погода
     .idea = Событие двигает погоду, и то, где она остановится, касается всех.
     .fact = Тепло, умеренная погода и дождь помогают. Жара и холод стоят еды или племени.
-    .why = А ещё событие награждает тех, у кого есть то, что оно просит.
+    .why = А ещё событие награждает тех, кто выполняет его условие.
     .why2 = Следующее событие открыто: готовьтесь.
     .tag = событие
 guide-era = Что считает эра
@@ -3143,7 +3160,7 @@ legend-stage = Ярус
     .text = чем выше, тем дороже в конце
     .words = столбец карта ступени
 legend-reset = Сброс
-    .text = снова бросает кубики и двигает эру
+    .text = снова бросить кубики; эра ближе к концу
     .words = перезапуск переброс заново
 legend-event = Событие
     .text = наступает в фазе 7
@@ -3191,7 +3208,7 @@ learn-turn-production = Добыча, перевозка
 learn-turn-exploration = Разведка
     .text = Откройте ради очков локации вокруг племени или поищите материал.
 learn-turn-building = Стройка
-    .text = Фермы кормят, лодки возят, статуи двигают шкалы, поселения дают доход.
+    .text = Фермы кормят, лодки возят, статуи ведут по шкалам, поселения дают доход.
 learn-turn-research = Наука
     .text = Берите карты науки. Другие модули устанавливают их в столбцы вашего пульта.
 learn-turn-sleep = Сон
@@ -3215,7 +3232,7 @@ learn-points-tribes = Сильные племена
 learn-points-fires = Костры и локации
     .text = 1 или 2 за костёр, от 1 до 4 за локацию, больше с улучшенной «Разведкой»
 learn-points-cards = Карты и шкалы
-    .text = Что показано в выплаченных ячейках цены, и бонус карты; по 3 на некоторых делениях шкал
+    .text = Что показано в оплаченных ячейках цены, и бонус карты; по 3 на некоторых делениях шкал
 learn-points-categories = Все девять категорий
     .text = От 1 до 3 за единицу
 learn-points-columns = Столбцы
@@ -3484,7 +3501,7 @@ card-tea-ceremony = Чайная церемония
     .acc = Чайную церемонию
 card-epic-poem = Эпическая поэма
     .acc = Эпическую поэму
-card-national-anthem = Народный гимн
+card-national-anthem = Национальный гимн
 card-olympic-games = Олимпийские игры
 card-royal-wedding = Царская свадьба
     .acc = Царскую свадьбу
@@ -3495,7 +3512,7 @@ card-carnival = Карнавал
 card-pantheon = Пантеон
 card-constitution = Конституция
     .acc = Конституцию
-card-grand-tour = Большой вояж
+card-grand-tour = Гран-тур
 card-symphony = Симфония
     .acc = Симфонию
 card-masquerade = Маскарад
