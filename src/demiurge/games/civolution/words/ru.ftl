@@ -907,7 +907,7 @@ effect-reveal_site = открыть { $n } { $n ->
        *[many] локаций
     } { $where ->
         [anywhere] где угодно
-       *[near] рядом со своими племенами
+       *[near] у своих племён
     }
 effect-explore = разведать вокруг одной из своих территорий
 effect-income_action = { $n } { $n ->
@@ -1830,12 +1830,12 @@ note-take-up = Её бросят вместе с остальными.
 answer-turn-die = Повернуть кубик с { $old } на { $new }
 label-hotter = Жарче
 answer-hotter = Жарче: { $weather ->
-        [none] за край
+        [none] за белую линию
        *[other] { $weather }
     }
 label-colder = Холоднее
 answer-colder = Холоднее: { $weather ->
-        [none] за край
+        [none] за белую линию
        *[other] { $weather }
     }
 label-temper = Мягче
@@ -2466,7 +2466,7 @@ tip-weather-spot = Если событие эры ведёт сюда, { tip-wea
         [food_or_tribe] каждый возвращает 1 еду или теряет племя
        *[tribe] каждый теряет племя
     }
-tip-weather-beyond = За краем { tip-weather-spot.effect }.
+tip-weather-beyond = За белой линией { tip-weather-spot.effect }.
 tip-action-card = Карта действий { $n }
 tip-vici-halves = Синяя: { $blue }. Красная: { $red }.
 tip-half-scoring = действие для { $scored ->
