@@ -811,7 +811,7 @@ terminal-dig = лоп.
 short-spade-action = 1♠
 short-cult-action = 1 культ
 short-ship = нав.+{ $n }
-short-town-power = город { $n }
+short-town-power = город { SIGNED($n) }
 short-pass-trading = пас ТП
 short-keys = ключи: { $n }
 
