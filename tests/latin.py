@@ -10,8 +10,8 @@ from demiurge.kernel.registry import games
 
 WORD: Final = re.compile(r"[A-Za-z](?:[A-Za-z'’-]*[A-Za-z])+")  # a single letter names a territory, a row, a key
 CODES: Final = re.compile(
-    r"\{\d\}|:[a-z][a-z0-9-]*:"  # a seat and an icon, before a page draws them
-    r"|`[^`]*`"  # a command of a ledger
+    r"\{\w+\}|:[A-Za-z][\w-]*:"  # a seat, a gap for a script and an icon, before a page draws them
+    r"|`[^`]*`|\b\w+\.json\b"  # commands of ledgers, words and names of component files
     rf"|\b{CLAUSE_ID.pattern}"
     r"|\b(?:FAV|BON|SCORE|TW|ACT[A-Z]?)\d{1,2}\b|\bACT[A-Z]\b"  # tiles and actions
     r"|\b[A-Za-z]{1,2}\d{1,2}\b"  # hexes, river cells, cards

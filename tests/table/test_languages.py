@@ -18,7 +18,7 @@ from demiurge.cli import main
 from demiurge.kernel import speech
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.registry import find, games
+from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
@@ -31,6 +31,7 @@ from demiurge.table.seen import pictures, window
 from demiurge.table.seen.render import script_ids
 from demiurge.table.seen.replay_page import page_of
 from demiurge.table.server.server import Settings
+from tests.latin import latin
 from tests.table import sketch
 from tests.table.serving import ISLES, TM, Browser
 
@@ -319,16 +320,9 @@ class Read(HTMLParser):
             self.said.append(data)
 
 
-OURS = ("Demiurge", "English", "GIF", "EN", "cookie", "Enter", *(meta.title for meta in games().values()))
-
-
 def foreign(text: str) -> list[str]:
     """The words of a Russian page that are not Russian."""
-    said = " ".join(Read(text).said)
-    for name in sorted(OURS, key=len, reverse=True):
-        said = said.replace(name, "")
-    said = re.sub(r"\([a-z\[]\)|\b[A-Z]{1,4}-\d[\w.]*", "", said)  # keys and clauses
-    return re.findall(r"[A-Za-z]{2,}", said)
+    return latin(" ".join(Read(text).said))
 
 
 def finish(owner: Any, table: str) -> None:
