@@ -23,6 +23,17 @@ def test_the_checker_looks_at_something(room: str) -> None:
     assert (folder_of(room) / "words" / "en.ftl").is_file()
 
 
+@pytest.mark.parametrize("room", [room for room in ROOMS if "ru" in languages(room)])
+def test_russian_lacks_nothing_and_leaves_nothing_out(room: str) -> None:
+    """What `demiurge words --missing ru` says of a room."""
+    found = [*catalogue.faults(room, "ru"), *catalogue.doubts(room, "ru")]
+    assert [words_of("demiurge.kit").say(one) for one in found] == []
+
+
+def test_every_game_of_ours_speaks_russian() -> None:
+    assert [room for room in ROOMS if room.startswith("demiurge.") and "ru" not in languages(room)] == []
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_language_is_loaded_in_a_moment(room: str, language: str) -> None:

@@ -35,6 +35,14 @@ def test_the_ear_hears_titles_and_no_markup() -> None:
     assert spoken("{0} take 2:coin: from {1}.", SEATS) == "Foxes take 2 coin from Owls & <sons>."
 
 
+def test_the_ear_hears_what_icons_are_called() -> None:
+    def called(icon: str, n: str) -> str:
+        return f"{n or 'a'} {icon.upper()}"
+
+    told = "{0} give a :priest:, 12:coin::vp: and (:D: :TP:)."
+    assert spoken(told, SEATS, called) == "Foxes give a a PRIEST, 12 COIN a VP and (a D a TP)."
+
+
 @pytest.mark.parametrize(("amount", "kind", "text"), [(-2, "cost", "−2"), (3, "gain", "+3")])
 def test_a_chip_tells_cost_from_gain_by_its_sign_too(amount: int, kind: str, text: str) -> None:
     made = chip(Chip("coin", amount, "so many coins"))

@@ -11,11 +11,11 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.table.game.wanted import Wanted
-from tests.table.serving import TM, Browser
+from tests.table.serving import ISLES, Browser
 
 OWNERS = "{0} :vp: <b>bold</b>"
 MONSTERS = {"origin": "rulebook", "plain": 7, "desert": 3}
-COINS = {"origin": "house", "power": 4, "coins": 8}
+CASK = {"origin": "house", "copies": 4, "effects": {"oil": 3}}
 
 
 def table_with(ada: Browser, game: str, path: Path, entry: dict[str, object], name: str) -> str:
@@ -66,9 +66,9 @@ def test_an_owners_words_are_neither_seats_nor_icons_nor_markup(ada: Browser, tm
 
 
 def test_a_game_without_the_language_is_english_as_a_whole(ada: Browser, tmp_path: Path) -> None:
-    path = tmp_path / "power_actions.json"
-    table = table_with(ada, TM, path, COINS, "ACT4")
-    path.write_text(json.dumps({"ACT4": COINS | {"coins": "x"}}), "utf-8")
+    path = tmp_path / "charms.json"
+    table = table_with(ada, ISLES, path, CASK, "cask")
+    path.write_text(json.dumps({"cask": CASK | {"copies": "x"}}), "utf-8")
     status, page = look(ada, table, "ru")
     assert status == 410
-    assert "power_actions.json: ACT4: coins: expected a whole number, got &#34;x&#34;" in page
+    assert "charms.json: cask: copies: expected a whole number, got &#34;x&#34;" in page

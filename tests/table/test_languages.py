@@ -18,7 +18,7 @@ from demiurge.cli import main
 from demiurge.kernel import speech
 from demiurge.kernel.game import Game
 from demiurge.kernel.journal import Event
-from demiurge.kernel.registry import find, games
+from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
 from demiurge.kernel.text import Text
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
@@ -31,6 +31,7 @@ from demiurge.table.seen import pictures, window
 from demiurge.table.seen.render import script_ids
 from demiurge.table.seen.replay_page import page_of
 from demiurge.table.server.server import Settings
+from tests.latin import latin
 from tests.table import sketch
 from tests.table.serving import ISLES, TM, Browser
 
@@ -319,16 +320,9 @@ class Read(HTMLParser):
             self.said.append(data)
 
 
-OURS = ("Demiurge", "English", "GIF", "EN", "cookie", "Enter", *(meta.title for meta in games().values()))
-
-
 def foreign(text: str) -> list[str]:
     """The words of a Russian page that are not Russian."""
-    said = " ".join(Read(text).said)
-    for name in sorted(OURS, key=len, reverse=True):
-        said = said.replace(name, "")
-    said = re.sub(r"\([a-z\[]\)|\b[A-Z]{1,4}-\d[\w.]*", "", said)  # keys and clauses
-    return re.findall(r"[A-Za-z]{2,}", said)
+    return latin(" ".join(Read(text).said))
 
 
 def finish(owner: Any, table: str) -> None:
@@ -395,9 +389,9 @@ def test_a_wrong_order_is_explained_in_russian(olga: Browser, russian: str) -> N
 
 
 def test_a_table_whose_game_does_not_speak_russian_is_all_english(olga: Browser) -> None:
-    table = olga.create(TM, seat__1="friend")
+    table = olga.create(ISLES, seat__1="friend")
     for path in (f"/t/{table}", f"/t/{table}/frame", f"/t/{table}/rules", f"/t/{table}/detail/1",
-                 f"/t/{table}/why?place=hex-A1", f"/games/{TM}/tips.json?table={table}"):  # fmt: skip
+                 f"/t/{table}/why?place=isle-a1", f"/games/{ISLES}/tips.json?table={table}"):  # fmt: skip
         text = olga.get(path).text
         assert not CYRILLIC.search(UNTRANSLATED.sub("", text)), path
     assert '<html lang="en"' in olga.get(f"/t/{table}").text
@@ -405,10 +399,10 @@ def test_a_table_whose_game_does_not_speak_russian_is_all_english(olga: Browser)
 
 
 def test_a_table_whose_game_does_not_speak_russian_says_so_in_russian(olga: Browser, ada: Browser) -> None:
-    table = olga.create(TM)
+    table = olga.create(ISLES)
     for path in (f"/t/{table}", f"/t/{table}/frame"):
         line = UNTRANSLATED.findall(olga.get(path).text)
-        assert line == ["Terra Mystica: пока только на английском"], path
+        assert line == ["Lantern Isles: пока только на английском"], path
         assert not UNTRANSLATED.search(ada.get(path).text), path
 
 
@@ -442,11 +436,11 @@ def test_stories_are_kept_by_seat_and_language(ada: Browser, russian: str) -> No
     assert ada.server.tables.live(table).told(0, "ru") == []
 
 
-def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str) -> None:
+def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str, orchard: str) -> None:
     def told(answer: Any) -> str:
         return unquote(str(answer.headers["x-problem"]))
 
-    speaks, does_not = olga.create(russian), olga.create(TM)
+    speaks, does_not = olga.create(russian), olga.create(orchard)
     olga.client.headers["HX-Request"] = "true"
     said = olga.post(f"/t/{speaks}/answer", seat="0", do="nonsense", at="0")
     assert said.status_code == 422
@@ -454,10 +448,10 @@ def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str) 
     assert told(said) == say("ru", "why-unknown")
     assert CYRILLIC.search(told(said))
     assert told(olga.post(f"/t/{speaks}/answer", seat="3", do="x")) == "Это не ваше место, здесь играет Зенон."
-    assert told(olga.post(f"/t/{does_not}/answer", seat="3", do="x")) == "That seat is Zeno’s, not yours."
+    assert told(olga.post(f"/t/{does_not}/answer", seat="2", do="x")) == "That seat is Noether’s, not yours."
     assert told(olga.post("/t/none/answer", seat="0", do="x")) == "Такого стола нет."
     del olga.client.headers["HX-Request"]
-    assert "Это не ваше место" in olga.post(f"/t/{does_not}/answer", seat="3", do="x").text  # a page of its own
+    assert "Это не ваше место" in olga.post(f"/t/{does_not}/answer", seat="2", do="x").text  # a page of its own
 
 
 def test_components_of_our_own_are_noted_above_the_rules(olga: Browser, ada: Browser, russian: str) -> None:
@@ -506,7 +500,7 @@ def test_the_terminal_exports_in_a_language(russian: str, tmp_path: Path) -> Non
 
 
 def test_a_replay_of_a_game_that_does_not_speak_russian_is_english() -> None:
-    text = page_of(sketch.played(answers=3).record.to_text(), language="ru")
+    text = page_of(sketch.played(ISLES, 2, answers=3).record.to_text(), language="ru")
     assert '<html lang="en"' in text
     assert not CYRILLIC.search(text)
 

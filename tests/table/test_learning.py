@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +12,7 @@ from demiurge.kernel.speech import words_of
 from demiurge.kernel.text import Text
 from demiurge.kit.first_page import first_page_of
 from demiurge.kit.guide import guide_of
+from demiurge.table.seen import window
 from tests.table.serving import TM, Browser
 
 LEARNED = [meta for meta in games().values() if first_page_of(meta) is not None]
@@ -74,9 +76,25 @@ def test_a_first_page_is_read_in_the_language_of_who_reads(ada: Browser) -> None
     assert "ни одна из них не ваша" in page
     assert "400 партий, за столом 4 наших бота" in page
     assert "Как играть" in page
-    other = ada.get(f"/learn/{TM}").text  # speaks no Russian
-    assert '<main class="page learn" lang="en">' in other
-    assert "Как играть" in other
+
+
+@pytest.fixture
+def english_only(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No game speaks any language but English."""
+    monkeypatch.setattr(window, "speaking", lambda game, language: None)
+    window.window.cache_clear()
+    yield
+    window.window.cache_clear()
+
+
+def test_a_first_page_of_a_game_that_does_not_speak_ones_language_is_english_within_ones_own(
+    ada: Browser, english_only: None
+) -> None:
+    tongue(ada, "ru")
+    page = ada.get(f"/learn/{TM}").text
+    assert '<main class="page learn" lang="en">' in page
+    assert words_of(BY_NAME[TM].package).say(Text("learn-about")) in plain(page)
+    assert "Как играть" in page
 
 
 @pytest.mark.parametrize("game", ["chess", "lantern-isles"])

@@ -18,9 +18,11 @@ from demiurge.kernel.masks import bits
 from demiurge.kernel.play import Play
 from demiurge.kernel.speech import words_of
 from tests.games.terra_mystica.table import Table, table
+from tests.latin import latin
 from tests.terminal.person import shown
 
 ENGLISH = words_of("demiurge.games.terra_mystica")
+RUSSIAN = words_of("demiurge.games.terra_mystica", "ru")
 WIDTHS = [60, 80, 120, 160]
 EXOTIC = {"fire-and-ice-factions": "yes", "fire-and-ice-final-scoring": "yes", "mini-expansion-1": "yes",
           "shipping-bonus": "yes", "temple-scoring-tile": "yes"}  # fmt: skip
@@ -50,7 +52,7 @@ def lines_of(t: Table, faction: str, width: int = 120, tall: int = 60, coloured:
 
 def cell(t: Table, faction: str, name: str, scale: board.Scale = picture.LARGE) -> list[str]:
     """The characters inside a hex, line by line."""
-    drawing = board.Map(t.s, t.seat(faction), scale)
+    drawing = board.Map(ENGLISH, t.s, t.seat(faction), scale)
     rows = [line.plain for line in drawing.drawn()]
     x, y = drawing.corner(*t.s.game.board.position[hex_id(name)])
     return [row[x - scale.wide // 2 : x + scale.wide // 2] for row in rows[y : y + scale.tall]]
@@ -70,12 +72,25 @@ def test_the_picture_fits_the_terminal_and_names_every_hex(width: int, tall: int
         assert word in text
 
 
+def test_the_picture_is_in_the_language_of_who_looks() -> None:
+    """Its buildings, too, which are named in a letter or two."""
+    t = two()
+    for name, kind in zip(["E7", "F4", "F5", "D4", "E6"], ["D", "TP", "TE", "SH", "SA"], strict=True):
+        t.put("engineers", name, kind)
+    t.s.players[0].favors |= (1 << len(t.s.game.box.favor_tiles)) - 1
+    for width, tall in ((120, 60), (80, 24)):
+        said = "\n".join(line.plain for line in picture.Picture(RUSSIAN, t.s, 0).lines(width, tall))
+        assert latin(said) == []
+        assert {"Д", "ТП", "Х", "К", "С"} <= set(re.findall(r"[А-ЯЁ]+", said))
+        assert "город −1" in said
+
+
 @pytest.mark.parametrize("name", ["original", "fire-ice-1", "fire-ice-2", "fjords", "loon-lakes"])
 @pytest.mark.parametrize("scale", [picture.LARGE, picture.MEDIUM, picture.FLAT, picture.SMALL])
 def test_every_hex_of_every_map_has_its_place(name: str, scale: board.Scale) -> None:
     state = Play(meta.GAME.make({"map": name}), 2, Chance(1)).state
     assert isinstance(state, Mystica)
-    drawing = board.Map(state, 0, scale)
+    drawing = board.Map(ENGLISH, state, 0, scale)
     drawn = {number for row in drawing.places for number in row}
     assert drawn >= set(range(len(drawing.cells)))
     text = "\n".join(line.plain for line in drawing.drawn())
@@ -104,7 +119,7 @@ def test_a_building_shows_its_kind_and_its_owner() -> None:
 def test_pieces_stand_out_from_their_own_terrain() -> None:
     for name, home in (("nomads", "E8"), ("witches", "E9"), ("darklings", "E10"), ("engineers", "E7")):
         t = table(name, "mermaids", start={name: home})
-        drawing = board.Map(t.s, 0, picture.LARGE)
+        drawing = board.Map(ENGLISH, t.s, 0, picture.LARGE)
         piece, ground = board.piece_of(t.p(name)), drawing.ground(hex_id(home))
         assert contrast(piece, ground) > 1.8, (name, piece, ground)
         assert contrast(piece, paint.ink_on(piece)) > 4, name
@@ -132,10 +147,10 @@ def test_a_town_is_marked_with_a_key() -> None:
 
 def test_a_bridge_lies_over_the_river() -> None:
     t = two()
-    bare = board.Map(t.s, 0, picture.LARGE)
+    bare = board.Map(ENGLISH, t.s, 0, picture.LARGE)
     bare.drawn()
     t.bridge("engineers", "C2:D4")
-    with_bridge = board.Map(t.s, 0, picture.LARGE)
+    with_bridge = board.Map(ENGLISH, t.s, 0, picture.LARGE)
     with_bridge.drawn()
     colour = board.piece_of(t.p("engineers"))
     assert not any(colour in row for row in bare.canvas.dots)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
@@ -15,6 +15,7 @@ from demiurge.kit.scene import Chip, Seat
 
 SEAT: Final = re.compile(r"\{(\d+)\}")  # how a sentence names a seat
 ICON: Final = re.compile(r":([A-Za-z][\w-]*):")  # and an icon
+COUNTED: Final = re.compile(rf"(\d*){ICON.pattern}")
 # An icon, its number and its full stop stay on one line. A number is tried from its first digit only.
 GLUED: Final = re.compile(rf"(?<!\d)\d*(?:{ICON.pattern})+[.,;!?)]*")
 
@@ -72,10 +73,16 @@ def sentence(text: str, seats: Sequence[Seat]) -> str:
     return bared(SEAT.sub(lambda found: f'<b class="who">{esc(title_of(int(found[1]), seats))}</b>', marked))
 
 
-def spoken(text: str, seats: Sequence[Seat]) -> str:
-    """The same for the ear: no icons, no markup."""
-    named = SEAT.sub(lambda found: title_of(int(found[1]), seats), text)
-    return bared(ICON.sub(lambda found: f" {found[1]}", named))
+def spoken(text: str, seats: Sequence[Seat], called: Callable[[str, str], str] | None = None) -> str:
+    """The same for the ear: no markup, and icons by their names. `called`: what an icon with the number before it, if
+    there is one, is called."""
+
+    def name(found: re.Match[str]) -> str:
+        n, what = found.groups()
+        gap = "" if found.start() == 0 or found.string[found.start() - 1] in " (+" else " "
+        return gap + (called(what, n) if called else f"{n} {what}".strip())
+
+    return bared(COUNTED.sub(name, SEAT.sub(lambda found: title_of(int(found[1]), seats), text)))
 
 
 def title_of(seat: int, seats: Sequence[Seat]) -> str:

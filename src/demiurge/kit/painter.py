@@ -47,6 +47,10 @@ def no_house(w: Words, game: Game) -> Sequence[str]:
     return ()
 
 
+def no_name(icon: str, n: int | None) -> Text:
+    return Text("", plain=icon if n is None else f"{n} {icon}")
+
+
 def no_standing(w: Words, game: Game) -> Standing | None:
     return None
 
@@ -80,6 +84,7 @@ class Painter(Generic[S, G]):
     legend: Callable[[Words, S, int], Legend] | None = None
     legend_icon: str = "legend"  # of the button that opens it
     tints: Mapping[Text, str] = field(default_factory=dict)  # of what points are for, in the chart
+    called: Callable[[str, int | None], Text] = no_name  # so many of what an icon in a sentence shows, or just one kind
     sketches: Mapping[str, Callable[[G], str]] = field(default_factory=dict)  # by the option whose values they show
 
     @cached_property
@@ -124,6 +129,11 @@ class Painting(Generic[S, G]):
         if not has_message(self.words, answer.refusal):
             return ""
         return reason(self.words, answer.refusal, self.painter.facts(self.own(view), seat, answer))
+
+    def called(self, icon: str, n: str) -> str:
+        """An icon of a sentence and the number before it, for who cannot see it."""
+        said = self.words.say(self.painter.called(icon, int(n) if n else None))
+        return said[:1].lower() + said[1:]
 
     def detail(self, view: View, seat: int, of: int) -> str:
         return self.painter.detail(self.words, self.own(view), seat, of)

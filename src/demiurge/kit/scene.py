@@ -207,7 +207,8 @@ class Drawing(Protocol):
     it; `standing(game)`: what a seat may answer once and for all (Standing), and `granted(view, seat, wish)`: what such
     a wish answers now, or NO_ANSWER; `rival(view)`: whom the game itself plays (Scene), for who needs no
     picture; `legend(view, seat)`: its signs and what is looked up most (legend.Legend), where `LEGEND`, the icon of
-    the button that opens it, is not empty; `SKETCHED`: options whose values differ for the eye, such as maps, and
+    the button that opens it, is not empty; `called(icon, n)`: an icon of a told sentence and the number before it, in
+    words for who cannot see it; `SKETCHED`: options whose values differ for the eye, such as maps, and
     `sketch(game, option)`: what that option of a Game looks like, as one small SVG."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated

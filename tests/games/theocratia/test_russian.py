@@ -1,4 +1,4 @@
-"""Theocratia in Russian: nothing is left in English, and the rules say the same under the same numbers."""
+"""Theocratia in Russian: nothing is left in English. That its rules say the same is seen to for all games together."""
 
 from __future__ import annotations
 
@@ -50,22 +50,12 @@ def rules(language: str = "") -> dict[str, Clause]:
     return load_rules(folder / f"rules{language}.md")
 
 
-def test_the_russian_rules_have_the_ids_marks_and_chapters_of_the_english_ones() -> None:
-    english, russian = rules(), rules(".ru")
-    assert list(russian) == list(english)
-    for name, clause in english.items():
-        assert (russian[name].marks, russian[name].chapter) == (clause.marks, clause.chapter), name
-
-
-def test_every_russian_clause_is_a_russian_sentence_that_cites_the_same_clauses() -> None:
-    cited = re.compile(r"TH-[\w.]*\w")
+def test_every_russian_clause_is_a_russian_sentence() -> None:
     signs = re.compile(r"\w+\.json|\b(?:k|2k|c[1-4]|[A-I])\b")  # files, a formula, cards of an example, rows of hexes
-    english = rules()
-    for name, clause in rules(".ru").items():
+    for clause in rules(".ru").values():
         assert not english_in(signs.sub("", clause.text)), clause.text
         assert not english_in(clause.chapter_title)
         assert clause.text.endswith((".", ".)")), clause.text
-        assert sorted(cited.findall(clause.text)) == sorted(cited.findall(english[name].text)), name
 
 
 def test_a_refusal_is_explained_in_russian() -> None:

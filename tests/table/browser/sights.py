@@ -28,7 +28,6 @@ from tests.table.serving import Browser, new_file
 
 MIDST: Final = {"terra-mystica": 70, "theocratia": 150, "nova-era": 90, "civolution": 160}  # answers given until then
 GAMES: Final = tuple(MIDST)
-RUSSIAN: Final = "theocratia"  # the game that speaks it; the front does, too
 SIZES: Final = {390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080}
 BY_FINGER: Final = 1000  # windows narrower than this are touched
 PASSED_ON: Final = ("x-csrf", "hx-request", "x-has", "x-page", "content-type", "accept")
@@ -109,16 +108,12 @@ def world() -> Iterator[World]:
 # ---- kinds of pages
 @dataclass(frozen=True)
 class Sight:
-    """A page: where it is, and what is done there before one looks. `game`: whose language it speaks, or none's."""
+    """A page: where it is, and what is done there before one looks."""
 
     name: str
     path: Callable[[World], str]
     steps: Callable[[Any], None] = lambda page: None
-    game: str = ""
     new: bool = False  # who looks has no table yet
-
-    def speaks(self, language: str) -> bool:
-        return language == "en" or self.game in ("", RUSSIAN)
 
 
 def at(path: str) -> Callable[[World], str]:
@@ -177,11 +172,11 @@ def everyday() -> Iterator[Sight]:
     yield Sight("host", host)
     yield Sight("error", at("/t/nowhere"))
     for game in GAMES:
-        yield Sight(f"new-{game}", at(f"/new?game={game}"), unfold, game)
-        yield Sight(f"learn-{game}", at(f"/learn/{game}"), game=game)
-        yield Sight(f"practice-{game}", at(f"/practice/{game}"), game=game)
-        yield Sight(f"rules-{game}", at(f"/rules/{game}"), game=game)
-        yield Sight(f"replay-{game}", at(f"/replay/{game}"), game=game)
+        yield Sight(f"new-{game}", at(f"/new?game={game}"), unfold)
+        yield Sight(f"learn-{game}", at(f"/learn/{game}"))
+        yield Sight(f"practice-{game}", at(f"/practice/{game}"))
+        yield Sight(f"rules-{game}", at(f"/rules/{game}"))
+        yield Sight(f"replay-{game}", at(f"/replay/{game}"))
 
 
 def front(world: World) -> str:
@@ -205,24 +200,24 @@ def host(world: World) -> str:
 def tables(game: str) -> Iterator[Sight]:
     """Every state of a table's page."""
     for moment in ("begin", "midst", "then", "wait", "end"):
-        yield Sight(f"{game}-{moment}", at_table(game, moment), game=game)
-    yield Sight(f"{game}-practised", lambda world: world.practised(game), game=game)
-    yield Sight(f"{game}-end-board", at_table(game, "end"), click('#result [data-do="result"]'), game)
-    yield Sight(f"{game}-chosen", at_table(game, "then"), chosen, game)
-    yield Sight(f"{game}-back", at_table(game), looking_back, game)
-    yield Sight(f"{game}-chat", at_table(game), click('button.talk[data-talk="chat"]'), game)
-    yield Sight(f"{game}-settings", at_table(game), click('[popovertarget="settings"]'), game)
-    yield Sight(f"{game}-book", at_table(game), opened("b", "#clauses .rule"), game)
-    yield Sight(f"{game}-legend", at_table(game), opened("l", "#legend .legend-head"), game)
-    yield Sight(f"{game}-hint", at_table(game), opened("h", "#dialog .hint"), game)
-    yield Sight(f"{game}-keys", at_table(game), opened("?", "#dialog .keys"), game)
-    yield Sight(f"{game}-closer", at_table(game), click("#menu-1 [data-closer]"), game)
-    yield Sight(f"{game}-menu", at_table(game), click('[popovertarget="menu-0"]'), game)
-    yield Sight(f"{game}-guided", lambda world: world.guided(game), game=game)
+        yield Sight(f"{game}-{moment}", at_table(game, moment))
+    yield Sight(f"{game}-practised", lambda world: world.practised(game))
+    yield Sight(f"{game}-end-board", at_table(game, "end"), click('#result [data-do="result"]'))
+    yield Sight(f"{game}-chosen", at_table(game, "then"), chosen)
+    yield Sight(f"{game}-back", at_table(game), looking_back)
+    yield Sight(f"{game}-chat", at_table(game), click('button.talk[data-talk="chat"]'))
+    yield Sight(f"{game}-settings", at_table(game), click('[popovertarget="settings"]'))
+    yield Sight(f"{game}-book", at_table(game), opened("b", "#clauses .rule"))
+    yield Sight(f"{game}-legend", at_table(game), opened("l", "#legend .legend-head"))
+    yield Sight(f"{game}-hint", at_table(game), opened("h", "#dialog .hint"))
+    yield Sight(f"{game}-keys", at_table(game), opened("?", "#dialog .keys"))
+    yield Sight(f"{game}-closer", at_table(game), click("#menu-1 [data-closer]"))
+    yield Sight(f"{game}-menu", at_table(game), click('[popovertarget="menu-0"]'))
+    yield Sight(f"{game}-guided", lambda world: world.guided(game))
 
 
 def curtained() -> Sight:
-    return Sight("curtain", lambda world: f"/t/{world.shared}", game=RUSSIAN)
+    return Sight("curtain", lambda world: f"/t/{world.shared}")
 
 
 SIGHTS: Final = {one.name: one for one in (*everyday(), curtained(), *itertools.chain(*map(tables, GAMES)))}

@@ -3,57 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
 
 from tests.table.browser.hand import Hand
-from tests.table.browser.playing import at_a_die, begun_and_whole, from_the_front_page, new_table, play_on, wait_for_die
-
-LATIN = """() => {
-  const NAMES = ["title", "aria-label", "placeholder", "alt", "data-note"];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [document.title];
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (!parent.closest("script, style, kbd, code, [lang=en]")) found.push(walker.currentNode.data);
-  }
-  for (const one of document.querySelectorAll("[title], [aria-label], [placeholder], [alt], [data-note]"))
-    if (!one.closest("[lang=en]"))
-      for (const name of NAMES) found.push(one.getAttribute(name) ?? "");
-  return found;
-}"""
-WORD = re.compile(r"[A-Za-z][A-Za-z'-]*[A-Za-z]")
-CODE = re.compile(r"TH-[\dA-Z.]+|K-\d+|\b[A-I]\d{1,2}\b|\b[IVX]+\b|\bP\d\d\b")
-FOREIGN = {"Demiurge", "Terra", "Mystica", "Nova", "Era", "Civolution", "Lantern", "Isles", "English", "GIF",
-           "Enter", "Esc", "Escape", "Home", "End", "Shift", "Tab", "Ctrl"}  # fmt: skip
-
-
-def latin(hand: Hand) -> set[str]:
-    """Latin words on the page, but for titles of games, codes and keys."""
-    said = [CODE.sub(" ", one) for one in hand.page.evaluate(LATIN)]
-    return {word for one in said for word in WORD.findall(one)} - FOREIGN
-
-
-def assert_russian(hand: Hand) -> None:
-    assert latin(hand) == set()
-
-
-@begun_and_whole
-def test_a_game_in_russian_has_no_latin_word(browser: Any, address: str, whole: bool) -> None:
-    """From the front page on; names of games, codes and keys are no words."""
-    hand = Hand(browser, address, locale="ru-RU")
-    hand.open("/")
-    assert latin(hand) == set()
-    hand.open("/new?game=theocratia")
-    assert latin(hand) == set()
-    from_the_front_page(hand, "me", "greedy", game="theocratia")
-    play_on(hand, random.Random(4), whole, each=lambda: assert_russian(hand))
-    assert hand.missed == [], "whatever has a place is answered there"
-    if whole:
-        hand.page.locator("#result svg").first.wait_for(state="visible")
-    assert_russian(hand)
-    hand.assert_content()
+from tests.table.browser.playing import at_a_die, begun_and_whole, new_table, play_on, wait_for_die
 
 
 @begun_and_whole

@@ -114,7 +114,7 @@ class Framing:
         self.journal()
         self.shell()
         self.shelf.keep(self.parts)
-        return Frame(self.fill("frame.html", latest=latest(s.journal, self.seats)), self.parts)
+        return Frame(self.fill("frame.html", latest=latest(s, self.seats)), self.parts)
 
     def shell(self) -> None:
         """What is around all that."""

@@ -206,6 +206,7 @@ class Looking:
             lessons=self.lessons(), exercise=self.exercise(),
             standing=self.standing(), wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
+            called=getattr(self.drawing, "called", None),
         )  # fmt: skip
 
     def standing(self) -> Standing | None:

@@ -22,7 +22,7 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat, Tip
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Reasons, Sentence, Shown
+from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Reasons, Shown
 
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
@@ -133,9 +133,10 @@ def marks_of(groups: Iterable[Rows]) -> dict[str, str]:
 
 
 # ---- what is said
-def latest(lines: Sequence[Sentence], seats: Sequence[Seat]) -> str:
+def latest(shown: Shown, seats: Sequence[Seat]) -> str:
     """The last line of the journal, for who cannot see it."""
-    return " ".join(markup.spoken(one.text, seats) + one.stop for line in lines[-1:] for one in line.passages)
+    passages = [one for line in shown.journal[-1:] for one in line.passages]
+    return " ".join(markup.spoken(one.text, seats, shown.called) + one.stop for one in passages)
 
 
 def told(passage: Passage, seats: Sequence[Seat]) -> Markup:

@@ -4,7 +4,7 @@ Nothing of a game's State gets past this module: a template has only what is in 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from demiurge.kit.scene import SPECTATOR, Chip, Group, Heard, Scene, Standing
@@ -223,6 +223,7 @@ class Shown:
     language: str = "en"  # of everything here but what people wrote
     reads: str = "en"  # what who looks reads; the game may not speak it
     languages: Sequence[str] = ("en",)  # those that the table could be shown in
+    called: Callable[[str, str], str] | None = None  # an icon of a sentence with its number, for the ear
     given: str = ""  # the answer that was given for this seat unasked, while it could still be the other one
     unasked: str = ""  # what is given for the seats of this browser without asking; "" where nothing is
     gives: bool = False  # whether it is, now

@@ -73,5 +73,5 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
-    unasked="unasked", rival=vici.seat, legend=legend.legend, tints=story.TINTS,
+    unasked="unasked", rival=vici.seat, legend=legend.legend, tints=story.TINTS, called=story.called,
 )  # fmt: skip

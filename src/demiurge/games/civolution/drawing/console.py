@@ -24,6 +24,7 @@ VALUES: Final = range(1, 7)
 SMALL: Final = 8  # dice that a space has room for; more of them are counted
 MOST: Final = 3  # ideas that are told apart by the look of a module
 LONG: Final = 11  # letters of a name that must be set tighter
+BROAD: Final = "жмшщыюф"  # letters that take the room of two narrow ones
 
 
 # ---- the picture
@@ -95,6 +96,10 @@ def _modules(
     ])  # fmt: skip
 
 
+def is_long(name: str) -> bool:
+    return len(name) + sum(letter in BROAD for letter in name) >= LONG
+
+
 @lru_cache(maxsize=8192)
 def _module(
     w: Words, module: int, first: int, second: int, has: int, pay: Payment | None, mine: bool, running: bool
@@ -103,7 +108,7 @@ def _module(
     code, kind, name = parts.CODES[module], "module", w.say(names.module(module))
     dice = _dice_of(module, first, second, pay)
     tier = "cc-never" if pay is None else f"cc-t{min(pay.ideas, MOST)}"
-    look = f"cc-mod {tier}{' cc-long' if len(name) >= LONG else ''}{' cc-running' if running else ''}"
+    look = f"cc-mod {tier}{' cc-long' if is_long(name) else ''}{' cc-running' if running else ''}"
     if module == v.SLEEP:
         end, first, second = f'<span class="cc-end">{esc(w("label-any-two"))}</span>', 2, 1
     elif module >= v.MAIN:

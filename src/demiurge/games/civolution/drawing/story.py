@@ -48,6 +48,7 @@ def points(event: Event) -> tuple[int, Text] | None:
 
 
 SOURCE: Final = [text(f"source-{name}") for name in SOURCES]
+CALLED: Final = {"fate": text("legend-fate")}  # what the icons of a sentence show
 COLOURED: Final = {"fires": "fire", "sales": "coin", "oaks": "m-forest", "vici": "vici-blue"}
 TINTS: Final = {text(f"source-{name}"): f"var(--{colour})" for name, colour in COLOURED.items()}
 """What has a colour on the table has it in the chart."""
@@ -108,6 +109,11 @@ class Line(Told):
         if list(self.sums) == ["favor"]:
             return text("told-favor")
         return text("told-gained", what=tuple(names.counted(sign, n) for sign, n in self.sums.items()))
+
+
+def called(icon: str, n: int | None) -> Text:
+    """An icon of a sentence for who cannot see it; no number stands before any."""
+    return CALLED[icon]
 
 
 class Teller(teller.Teller[Civolution, Line]):

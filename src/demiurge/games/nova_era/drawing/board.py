@@ -15,6 +15,7 @@ from demiurge.games.nova_era.drawing import leftover, pieces
 from demiurge.games.nova_era.drawing.cards import Owned, covered_at, open_at, owned, person_at
 from demiurge.games.nova_era.drawing.dice import die_at
 from demiurge.games.nova_era.drawing.leftover import Moved
+from demiurge.games.nova_era.drawing.letters import width
 from demiurge.games.nova_era.state import Nova
 from demiurge.games.nova_era.vocabulary import DARK_AGE, DICE, DISASTERS
 from demiurge.kernel.speech import Words
@@ -26,6 +27,8 @@ WIDTH: Final = 840.0
 EDGE: Final = 8.0
 TOP: Final = 122.0  # height of tracks and zones
 _TRACKS: Final = 306.0  # width of the tracks
+_LABEL: Final = 12.5  # size of a label (board.css)
+_TRACK_NAME: Final = 70.0  # room for the name of a track, up to a marker on its first space
 GAP: Final = 7.0
 DISPLAY_Y: Final = EDGE + TOP + GAP
 _BETWEEN: Final = 2.0  # between cards of a column
@@ -131,12 +134,14 @@ def _track(w: Words, track: int, at: int, last: int, shield: bool) -> str:
     cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, shield) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
     name = w.say(names.disaster(track), "name")
+    too_long = width(name, _LABEL, bold=True) > _TRACK_NAME + 1
+    tight = f' textLength="{_TRACK_NAME:g}" lengthAdjust="spacingAndGlyphs"' if too_long else ""
     note = joined(w("note-track", name=name, n=at, last=last), w("note-protected") if shield else "")
     return (
         f'<g class="place ne-track" id="track-{color}" data-tip="track-{color}" data-note="{esc(note)}">'
         f'<rect class="ne-hit" x="{EDGE + 3}" y="{y - 10.5:.1f}" width="{_TRACKS - 6}" height="21" rx="5"/>'
         f"{icon_at(DISASTERS[track], EDGE + 15, y, 15)}"
-        f'<text class="ne-label" x="{EDGE + 27}" y="{y + 4:.1f}">{esc(name)}</text>{cells}{end}{marker}</g>'
+        f'<text class="ne-label" x="{EDGE + 27}" y="{y + 4:.1f}"{tight}>{esc(name)}</text>{cells}{end}{marker}</g>'
     )
 
 

@@ -11,7 +11,12 @@ _NARROW: Final = frozenset("iljI.,:;'|!·")
 _SLIM: Final = frozenset("ftr()-/ ")
 _WIDE: Final = frozenset("mwMW")
 _ARROW: Final = frozenset("→…")
-_EM: Final = ((_ARROW, 1.0), (_NARROW, 0.26), (_SLIM, 0.33), (_WIDE, 0.84))
+_BROAD: Final = frozenset("жмфшщъыю")
+_BROADEST: Final = frozenset("ЖМФШЩЫЮ")
+_SHORT: Final = frozenset("г")
+_EM: Final = (
+    (_ARROW, 1.0), (_NARROW, 0.26), (_SLIM, 0.33), (_WIDE, 0.84), (_BROAD, 0.78), (_BROADEST, 0.92), (_SHORT, 0.42),
+)  # fmt: skip
 _CAPITAL: Final = 0.68
 _OTHER: Final = 0.55
 _BOLD: Final = 1.06

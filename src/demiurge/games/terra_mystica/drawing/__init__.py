@@ -64,4 +64,5 @@ PAINTER: Final = Painter(
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
     legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch}, tints=parts.TINTS,
+    called=story.called,
 )  # fmt: skip

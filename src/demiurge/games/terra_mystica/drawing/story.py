@@ -14,7 +14,7 @@ from demiurge.games.terra_mystica.drawing.cult_board import track_id
 from demiurge.games.terra_mystica.drawing.icons import RESOURCES
 from demiurge.games.terra_mystica.drawing.layout import bridge_id, hex_place, river_id
 from demiurge.games.terra_mystica.state import FIGURES, NO_CARD, TerraMystica
-from demiurge.games.terra_mystica.vocabulary import CULTS, STRUCTURES, WHEEL
+from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, WHEEL
 from demiurge.kernel.journal import Event
 from demiurge.kernel.text import Text, text
 from demiurge.kernel.text import seat as place_of
@@ -23,6 +23,14 @@ from demiurge.kit.saying import did
 from demiurge.kit.scene import Chip, Told
 
 SIGNS: Final = tuple(f":{cult}:" for cult in CULTS)
+CALLED: Final = {
+    **dict(zip(CULTS, parts.CULT, strict=True)),
+    **{STRUCTURES[kind]: called for kind, called in parts.STRUCTURE.items()},
+    "coin": text("legend-coin"), "worker": text("legend-worker"), "priest": text("legend-priest"),
+    "power": text("legend-power"), "vp": text("legend-vp"), "cult": text("legend-any-cult"),
+    "spade": parts.SPADE, "ship": parts.BUILT[SA + 1],
+}  # fmt: skip
+"""What the icons of a sentence show."""
 
 
 class Line(Told):
@@ -174,6 +182,11 @@ def just(told: Text, *places: str) -> Deed:
 def gains(coins: int, workers: int, priests: int, power: int) -> list[Chip[Text]]:
     numbers = (coins, workers, priests, power)
     return [parts.chip(name, n) for name, n in zip(RESOURCES, numbers, strict=True) if n]
+
+
+def called(icon: str, n: int | None) -> Text:
+    """An icon of a sentence for who cannot see it: `2 workers`, or `worker` where no number stands before it."""
+    return CALLED[icon] if n is None or icon in STRUCTURES else parts.amount(icon, n)
 
 
 def card_signs(card: BonusCard) -> Text:

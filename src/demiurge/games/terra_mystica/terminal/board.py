@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from demiurge.games.terra_mystica import actions, boards, terraform, wheel
-from demiurge.games.terra_mystica.drawing.parts import TERRAIN
+from demiurge.games.terra_mystica.drawing.parts import STRUCTURE, TERRAIN
 from demiurge.games.terra_mystica.state import Mystica, Player
 from demiurge.games.terra_mystica.terminal import paint
-from demiurge.games.terra_mystica.vocabulary import STRUCTURES, VARIABLE
+from demiurge.games.terra_mystica.vocabulary import VARIABLE
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 
@@ -112,8 +112,8 @@ def spades(s: Mystica, p: Player, h: int, new: int) -> int:
 class Map:
     """One drawing of the map."""
 
-    def __init__(self, s: Mystica, seat: int, scale: Scale) -> None:
-        self.s, self.scale = s, scale
+    def __init__(self, w: Words, s: Mystica, seat: int, scale: Scale) -> None:
+        self.w, self.s, self.scale = w, s, scale
         board = s.game.board
         self.land = [h for h in range(boards.HEXES) if board.terrain[h] >= 0]
         self.cells = tuple([board.position[h] for h in self.land] + list(board.river_position))
@@ -226,14 +226,14 @@ class Map:
 
     def draw_piece(self, h: int, x: int, y: int) -> None:
         p, kind, ground = self.s.players[self.s.owner[h]], self.s.building[h], self.ground(h)
-        colour = piece_of(p)
+        colour, called = piece_of(p), self.w.say(STRUCTURE[kind], "short")
         if self.scale.tall > 2:
             self.canvas.write(x - 2, y, ROOFS[kind], colour, ground)
             y += 1
         if self.scale.wide < 6:
-            self.canvas.write(x - 1, y, f"{STRUCTURES[kind]:>2}", paint.ink_on(colour), colour, True)
+            self.canvas.write(x - 1, y, f"{called:>2}", paint.ink_on(colour), colour, True)
             return
-        self.canvas.write(x - 2, y, f"{mark_of(p)}{STRUCTURES[kind]:^3}", paint.ink_on(colour), colour, True)
+        self.canvas.write(x - 2, y, f"{mark_of(p)}{called:^3}", paint.ink_on(colour), colour, True)
         if self.towns >> h & 1:
             self.canvas.write(x + 1, y, "⚷", paint.KEY if not paint.light(colour) else "#7a4a00", colour, True)
 

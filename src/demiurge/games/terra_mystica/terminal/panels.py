@@ -12,7 +12,7 @@ from demiurge.games.terra_mystica.drawing import icons, parts
 from demiurge.games.terra_mystica.state import NO_CARD, ROUNDS, Mystica, Player
 from demiurge.games.terra_mystica.terminal import brief, paint
 from demiurge.games.terra_mystica.terminal.board import mark_of, piece_of
-from demiurge.games.terra_mystica.vocabulary import CULTS, SA, STRUCTURES, D
+from demiurge.games.terra_mystica.vocabulary import CULTS, SA, D
 from demiurge.kernel.masks import bits
 from demiurge.kernel.speech import Words
 from demiurge.kernel.text import text
@@ -115,11 +115,11 @@ def travel(w: Words, s: Mystica, p: Player) -> Text:
     return found
 
 
-def structures(p: Player) -> Text:
+def structures(w: Words, p: Player) -> Text:
     found = Text()
     for kind in range(D, SA + 1):
         n = p.built[kind]
-        found.append(f"{STRUCTURES[kind]} ", paint.style(paint.FAINT if n else paint.DIM))
+        found.append(f"{w.say(parts.STRUCTURE[kind], brief.SHORT)} ", paint.style(paint.FAINT if n else paint.DIM))
         found.append(f"{n} ", paint.style(paint.INK if n else paint.DIM, "", bool(n)))
     return found
 
@@ -174,7 +174,7 @@ def figures(w: Words, s: Mystica, p: Player, width: int) -> list[Text]:
     stock = holdings(w, p).append("  ").append_text(bowls(p))
     if p.keys or p.towns:
         stock.append(f"  {w.say(parts.amount('town', town_count(s, p)))} ⚷{p.keys}", paint.style(paint.KEY))
-    rest = Text(" ").append_text(structures(p)).append(" ").append_text(travel(w, s, p))
+    rest = Text(" ").append_text(structures(w, p)).append(" ").append_text(travel(w, s, p))
     if stock.cell_len + rest.cell_len + 2 <= width:
         return [stock.append(" ").append_text(rest)]
     return [stock, rest]

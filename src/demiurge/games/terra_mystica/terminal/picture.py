@@ -64,7 +64,7 @@ class Picture:
         w, s, scale = self.words, self.s, scale_for(width, tall)
         empty = paint.fit(Text(), width, paint.TABLE)
         lines = [*panels.head(w, s, width), *panels.rounds(w, s, width), empty]
-        map_lines = board.Map(s, self.seat, scale).drawn(coloured)
+        map_lines = board.Map(w, s, self.seat, scale).drawn(coloured)
         side = width - scale.width - 1
         if side < SIDE:
             margin = Text(" " * max((width - scale.width) // 2, 0))

@@ -666,7 +666,7 @@ terminal-dig = dig
 short-spade-action = 1♠
 short-cult-action = 1 cult
 short-ship = ship+{ $n }
-short-town-power = town { $n }
+short-town-power = town { SIGNED($n) }
 short-pass-trading = pass TP
 short-keys = { $n } keys
 
