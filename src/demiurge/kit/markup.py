@@ -15,8 +15,9 @@ from demiurge.kit.scene import Chip, Seat
 
 SEAT: Final = re.compile(r"\{(\d+)\}")  # how a sentence names a seat
 ICON: Final = re.compile(r":([A-Za-z][\w-]*):")  # and an icon
-COUNTED: Final = re.compile(rf"(\d*){ICON.pattern}")
-# An icon, its number and its full stop stay on one line. A number is tried from its first digit only.
+# A number is tried from its first digit only: any other way a long one takes for ever.
+COUNTED: Final = re.compile(rf"(?<!\d)(\d*){ICON.pattern}")
+# An icon, its number and its full stop stay on one line.
 GLUED: Final = re.compile(rf"(?<!\d)\d*(?:{ICON.pattern})+[.,;!?)]*")
 
 

@@ -45,6 +45,7 @@ class Reader:
     def opened(self, key: str, shown: str) -> None:
         """What a key opens, and closed again."""
         page = self.hand.page
+        page.wait_for_function("() => !document.activeElement.closest('input, [popover]')")  # else it would be written
         page.keyboard.press(key)
         page.locator(shown).first.wait_for(state="visible")
         self.read(shown)
