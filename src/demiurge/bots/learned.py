@@ -32,8 +32,8 @@ class Learning:
     def __init__(self, parts: list[str]) -> None:
         self.budget = ""
         self.place = -1.0  # what being first instead of last is worth, in points; -1: as the net's card says
-        self.wide = 16  # answers that are played on
-        self.deep = 6  # turns of the seat for which the last ones are
+        self.wide = 12  # answers that are played on
+        self.deep = 4  # turns of the seat for which the last ones are
         self.file = ""
         for part in parts:
             name, equals, value = part.partition("=")
