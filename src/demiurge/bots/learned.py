@@ -8,7 +8,7 @@ for all favourites alike."""
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from demiurge.bots.base import BadBot, Bot, evaluation_of
@@ -123,7 +123,6 @@ class LearnedBot(Bot):
         self.wide = settings.wide
         self.deep = settings.deep
         self.uncertain = False  # whether chance or a hidden hand had a say in the last line
-        self.noise = 0.0  # in points: who learns tries other answers, too
 
     # ---- what it is asked
     def answer(self, view: State, seat: int) -> int:
@@ -133,17 +132,7 @@ class LearnedBot(Bot):
         moves, values = self.judged(view, seat)
         if len(moves) > 1 and self.budget.given():
             moves, values = self.search(view, seat, moves, values)
-        return self.choice(moves, values)
-
-    def choice(self, moves: list[int], values: list[float]) -> int:
-        """The best; with noise, any of them, the more often the better it is (a softmax, by Gumbel's trick)."""
-        best, top = moves[0], -1e30
-        for action, value in zip(moves, values):
-            if self.noise > 0.0:
-                value -= self.noise * log(-log(self.chance.rng.random() * 0.999998 + 1e-6))
-            if value > top:
-                best, top = action, value
-        return best
+        return moves[values.index(max(values))]
 
     def ranked(self, view: State, seat: int) -> list[tuple[int, int, float]]:
         """Its favourite moves, for a hint: the action, how near it comes to the best (of 100), what it is worth."""

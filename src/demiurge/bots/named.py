@@ -12,7 +12,7 @@ from demiurge.bots.net import Net, built_in, open_net, unfit
 from demiurge.bots.search import SearchBot, Settings
 from demiurge.bots.uniform import RandomBot
 from demiurge.kernel.game import Game
-from demiurge.kernel.text import Text, text
+from demiurge.kernel.text import text
 
 NAMES: Final = ["random", "greedy", "search", "learned"]
 INSTEAD: Final = "300ms"  # how long a learned bot searches that has no net to go by and no budget
@@ -87,8 +87,3 @@ def net_for(game: Game, file: str = "") -> Net | None:
     """The net of a file, or the game's own, if it has one."""
     path = Path(file) if file else built_in(game)
     return None if path is None else open_net(game, path)
-
-
-def excuse(spec: str, game: Game, seats: int) -> Text | None:
-    """Why a bot will not play as its name says; None where it will."""
-    return make_bot(spec, game, 0, "", seats).excuse
