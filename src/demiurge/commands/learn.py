@@ -9,7 +9,7 @@ from demiurge.commands import base
 from demiurge.kernel.game import BadOption
 from demiurge.kernel.registry import Meta, find
 
-FIGURES = ("noisy_score", "held_out_error", "clean_score", "wins_against_best")
+FIGURES = ("noisy_score", "held_out_error", "clean_score", "wins_against_judge", "wins_against_best")
 
 
 def read_seats(meta: Meta, text: str) -> list[int]:

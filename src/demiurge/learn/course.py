@@ -39,6 +39,7 @@ USUAL: Final = 0.7  # of the games have the first value of every option
 OLD: Final = 0.15  # of the games have a net of earlier at the table
 EARLIER: Final = 8  # nets of earlier that are kept
 LOOKED: Final = 7_000_000  # the seeds of clean games
+EVEN: Final = 0.5  # how well somebody is placed among equals
 CHUNKS: Final = 6  # tasks for each process in a generation
 
 Say = Callable[[dict[str, Any]], None]
@@ -220,42 +221,62 @@ class Course:
         return self.student
 
     def teach(self, samples: Sequence[Samples]) -> tuple[int, float]:
-        student = self.taught()
-        count = student.remember([one for one in samples if len(one)], KEPT)
-        return count, student.learn(STEPS)
+        student, found = self.taught(), [one for one in samples if len(one)]
+        if not self.current.exists():
+            student.begin(found)
+        return student.remember(found, KEPT), student.learn(STEPS)
 
     # ---- looks
     def look(self, pool: ProcessPoolExecutor) -> dict[str, Any]:
-        """Clean games: the net alone, and against the best so far; the better one is kept as the best."""
+        """Clean games: the net alone, among the game's own judges, and among copies of the best so far. It becomes the
+        best if it is placed at least as well as they: points alone do not tell, where one takes them from others."""
         plan, seats = self.plan, max(set(self.plan.seats), key=self.plan.seats.count)
-        usual = tuple(sorted((name, values[0]) for name, values in plan.options.items()))
-        net, clean = str(self.current), []
-        for number in range(plan.looked):
-            clean.append(Table(seats, usual, LOOKED + number, (net,) * seats, (False,) * seats))
-        found = self.play(pool, clean, False)
-        means = [sum(game) / len(game) for result in found for game in result.scores]
+        net = str(self.current)
+        alone = self.play(pool, [self.clean(number, [net] * seats) for number in range(plan.looked)], False)
+        means = [sum(game) / len(game) for result in alone for game in result.scores]
         mean, error = mean_and_error(means)
         line: dict[str, Any] = {"clean_score": round(mean, 2), "clean_error": round(error, 2)}
-        if self.best.exists() and seats > 1:
-            line |= self.match(pool, seats, usual)
-        if mean > self.now.best:
+        better = True
+        if seats > 1:
+            line |= {f"{name}_judge": figure for name, figure in self.match(pool, seats, JUDGE).items()}
             if self.best.exists():
-                self.keep_earlier()
-            self.now.best, self.now.best_generation = mean, self.now.generation
-            write_net(self.best, self.card(line), self.taught().layers())
+                found = self.match(pool, seats, str(self.best))
+                line |= {f"{name}_best": figure for name, figure in found.items()}
+                better = found["merit_against"] >= EVEN
+        elif self.best.exists():
+            better = mean > self.now.best
+        if better:
+            self.promote(mean, line)
         return line
 
-    def match(self, pool: ProcessPoolExecutor, seats: int, usual: tuple[tuple[str, str], ...]) -> dict[str, Any]:
-        """The new net alone among copies of the best one, in every seat in turn."""
+    def clean(self, number: int, nets: Sequence[str]) -> Table:
+        usual = tuple(sorted((name, values[0]) for name, values in self.plan.options.items()))
+        return Table(len(nets), usual, LOOKED + number, tuple(nets), (False,) * len(nets))
+
+    def match(self, pool: ProcessPoolExecutor, seats: int, rival: str) -> dict[str, float]:
+        """The new net alone among copies of a rival, in every seat in turn: its share of wins, how well it is placed
+        (1 is first, 0 last), and by how many points it leads the mean of the others."""
         tables = []
         for number in range(self.plan.looked):
-            nets = [str(self.best)] * seats
+            nets = [rival] * seats
             nets[number % seats] = str(self.current)
-            tables.append(Table(seats, usual, LOOKED + number // seats, tuple(nets), (False,) * seats))
+            tables.append(self.clean(number // seats, nets))
         results = self.play(pool, tables, False)
         placed = [game for result in results for game in result.merits]
-        wins = sum(game[number % seats] == 1.0 for number, game in enumerate(placed))
-        return {"wins_against_best": round(wins / len(placed), 3), "even": round(1 / seats, 3)}
+        scores = [game for result in results for game in result.scores]
+        merits = [game[number % seats] for number, game in enumerate(placed)]
+        leads = [(game[number % seats] * seats - sum(game)) / (seats - 1) for number, game in enumerate(scores)]
+        return {
+            "wins_against": round(sum(merit == 1.0 for merit in merits) / len(merits), 3),
+            "merit_against": round(sum(merits) / len(merits), 3),
+            "lead_against": round(sum(leads) / len(leads), 2),
+        }
+
+    def promote(self, mean: float, figures: dict[str, Any]) -> None:
+        if self.best.exists():
+            self.keep_earlier()
+        self.now.best, self.now.best_generation = mean, self.now.generation
+        write_net(self.best, self.card(figures), self.taught().layers())
 
     def keep_earlier(self) -> None:
         target = self.folder / "earlier" / f"{self.now.best_generation:05}.net"

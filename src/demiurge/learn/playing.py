@@ -21,6 +21,7 @@ from demiurge.kernel.state import State
 from demiurge.learn.samples import Samples, Writer
 
 TRIES: Final = 3
+SEEDS: Final = 1 << 40
 JUDGE: Final = ""  # in the place of a net: the game's own evaluation
 
 
@@ -71,20 +72,28 @@ class Mind:
         net = net_for(game, file) if file else None
         self.wisdom = Wisdom(net, self.evaluation, 0.0) if net is not None else None
 
-    def judge(self, s: State, seat: int, moves: list[int], chance: Chance) -> list[float]:
-        """What each move is worth; where chance has a say, on average over a few tries, or the luckiest would win."""
-        values = self.tried(s, seat, moves, chance)
-        if chance.log:
-            for _ in range(TRIES - 1):
-                values = [a + b for a, b in zip(values, self.tried(s, seat, moves, chance), strict=True)]
+    def judge(self, s: State, seat: int, moves: list[int], rng: Random) -> list[float]:
+        """What each move is worth; where chance has a say, on average over a few tries with the same luck for all."""
+        luck = int(rng.random() * SEEDS)
+        values, lucky = self.tried(s, seat, moves, luck)
+        if lucky:
+            for at in range(1, TRIES):
+                again, _ = self.tried(s, seat, moves, luck + at)
+                values = [a + b for a, b in zip(values, again, strict=True)]
             values = [value / TRIES for value in values]
         return values
 
-    def tried(self, s: State, seat: int, moves: list[int], chance: Chance) -> list[float]:
-        if self.wisdom is not None:
-            return self.wisdom.judge(s, seat, moves, chance)
-        ev = self.evaluation
-        return [ev.value(after(s, seat, action, chance, ev, CHAIN), seat) for action in moves]
+    def tried(self, s: State, seat: int, moves: list[int], luck: int) -> tuple[list[float], bool]:
+        """What each move is worth with this luck, and whether any of them met it."""
+        found, chance, lucky = [], Chance(luck), False
+        for action in moves:
+            found.append(self.worth(after(s, seat, action, chance, self.evaluation, CHAIN), seat))
+            if chance.log:
+                chance, lucky = Chance(luck), True
+        return found, lucky
+
+    def worth(self, s: State, seat: int) -> float:
+        return self.evaluation.value(s, seat) if self.wisdom is None else self.wisdom.worth(s, seat)
 
 
 def play(task: Task) -> Result:
@@ -112,7 +121,7 @@ class Played:
         self.features: Features = found
         self.rng = Random(table.seed)
         self.chance = Chance(table.seed)
-        self.trying = Chance(table.seed + 1)
+        self.trying = Random(table.seed + 1)
         self.taking = Chance(table.seed + 2)  # of samples: who is taught must not change what is played
         self.minds = {file: Mind(self.game, file) for file in set(table.nets)}
         self.s = self.game.start(table.seats, self.chance)
@@ -137,7 +146,6 @@ class Played:
             self.features.write(reached, seat, sheet)
             self.moments.append(Moment(seat, sheet, values[at]))
             forget(self.taking)
-        forget(self.trying)
         return moves[at]
 
     def noisy(self, values: Sequence[float]) -> int:
@@ -158,7 +166,7 @@ class Played:
             around = [(seat + side) % seats for side in range(seats)]
             targets = [float(scores[other]) for other in around]
             targets[0] = to_come[seat]
-            writer.add(moment.sheet, targets, [placed[other] for other in around])
+            writer.add(moment.sheet, targets, [placed[other] for other in around], moment.value)
             to_come[seat] += self.task.trust * (moment.value - to_come[seat])
 
 

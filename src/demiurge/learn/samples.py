@@ -11,13 +11,15 @@ from demiurge.kernel.features import Sheet
 
 class Samples(NamedTuple):
     """Plain data, which travels between processes. ends: where the numbers of each sample end in places and values.
-    scores, merits: of every side of each sample, as many as there are `sides`; merits are -1 where nobody sits."""
+    scores, merits: of every side of each sample, as many as there are `sides`; merits are -1 where nobody sits;
+    thoughts: what was thought of each when it was chosen."""
 
     places: bytes  # of 16 bits each
     values: bytes  # floats of 32 bits, as all that follow
     ends: bytes  # ints of 32 bits
     scores: bytes
     merits: bytes
+    thoughts: bytes
 
     def __len__(self) -> int:
         return len(self.ends) // 4
@@ -33,8 +35,9 @@ class Writer:
         self.ends = array("i")
         self.scores = array("f")
         self.merits = array("f")
+        self.thoughts = array("f")
 
-    def add(self, sheet: Sheet, scores: Sequence[float], merits: Sequence[float]) -> None:
+    def add(self, sheet: Sheet, scores: Sequence[float], merits: Sequence[float], thought: float) -> None:
         """Scores and merits begin with the side whose sheet it is."""
         self.places.extend(sheet.places)
         self.values.extend(sheet.values)
@@ -42,7 +45,8 @@ class Writer:
         absent = self.sides - len(scores)
         self.scores.extend([*scores, *[0.0] * absent])
         self.merits.extend([*merits, *[-1.0] * absent])
+        self.thoughts.append(thought)
 
     def samples(self) -> Samples:
-        parts = self.places, self.values, self.ends, self.scores, self.merits
+        parts = self.places, self.values, self.ends, self.scores, self.merits, self.thoughts
         return Samples(*[part.tobytes() for part in parts])

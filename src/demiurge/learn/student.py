@@ -18,8 +18,11 @@ LAST_RATE: Final = 0.1  # of it, at the end of a lesson
 DECAY: Final = 1e-4
 OTHERS: Final = 0.3  # what the others' scores weigh beside one's own
 PLACES: Final = 0.03  # likewise what the places weigh
-HELD_OUT: Final = 20  # every such sample is not learned from
+HELD_OUT: Final = 0.05  # of each lesson is not learned from: its last games, since samples of one game end alike
+PASSES: Final = 2.5  # over what it remembers, at most, in one lesson: with more it learns games by heart
 CHUNK: Final = 65_536
+RIDGE: Final = 1e-3  # so that inputs which never came count for nothing
+QUIET: Final = 0.1  # of what a new net says by chance
 
 
 def torch() -> Any:
@@ -69,9 +72,37 @@ class Student:
         merits = t.cat([one(t, "float32", s.merits) for s in samples]).view(-1, self.sides)
         return tuple(part.to(self.device) for part in (places, values, scores, merits))
 
+    def begin(self, samples: Sequence[Samples]) -> None:
+        """Before its first lesson it says what the game's own judge said of these positions, as far as that is a
+        weighted sum of the inputs: two neurons of each layer hand the sum through, and the rest hardly speaks yet. So
+        it need not find out first what is known already."""
+        t = self.torch
+        places, values, _, _ = self.lesson(samples)
+        thoughts = t.cat([one(t, "float32", s.thoughts) for s in samples]).to(self.device) / self.scale
+        inputs = self.sizes[0]
+        squares = t.eye(inputs + 1, device=self.device, dtype=t.float64) * RIDGE
+        aims = t.zeros(inputs + 1, device=self.device, dtype=t.float64)
+        for at in range(0, len(thoughts), CHUNK):
+            piece = slice(at, at + CHUNK)
+            dense = self.dense(places[piece], values[piece])
+            rows = t.cat([dense, t.ones_like(dense[:, :1])], 1).double()
+            squares += rows.t() @ rows
+            aims += rows.t() @ thoughts[piece].double()
+        weights = t.linalg.solve(squares, aims).float()
+        first, second, last = self.net[0], self.net[2], self.net[4]
+        with t.no_grad():
+            last.weight *= QUIET
+            last.bias.zero_()
+            for neuron, sign in ((0, 1.0), (1, -1.0)):
+                first.weight[neuron], first.bias[neuron] = sign * weights[:-1], sign * weights[-1]
+                second.weight[neuron], second.bias[neuron] = 0.0, 0.0
+                second.weight[neuron, neuron] = 1.0
+                last.weight[:, neuron] = 0.0
+                last.weight[0, neuron] = sign
+
     # ---- how it learns
     def learn(self, steps: int) -> float:
-        """So many batches of what it remembers; how far off its own score is in the end, in points, where it was not
+        """At most so many batches of what it remembers; how far off its own score is in the end, in points, where it was not
         learned from."""
         t = self.torch
         widest = max(lesson[0].shape[1] for lesson in self.lessons)
@@ -80,8 +111,10 @@ class Student:
             t.cat([padded(t, lesson[part], widest if part < 2 else self.sides, fill[part]) for lesson in self.lessons])
             for part in range(4)
         ]
-        held = t.arange(len(whole[2]), device=self.device) % HELD_OUT == 0
+        sizes = [len(lesson[2]) for lesson in self.lessons]
+        held = t.cat([t.arange(size, device=self.device) >= size * (1.0 - HELD_OUT) for size in sizes])
         rows = t.nonzero(~held)[:, 0]
+        steps = max(1, min(steps, int(PASSES * len(rows) / BATCH)))
         for step in range(steps):
             for group in self.optimizer.param_groups:
                 group["lr"] = RATE * (1.0 - (1.0 - LAST_RATE) * step / steps)

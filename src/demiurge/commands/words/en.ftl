@@ -108,5 +108,6 @@ learn-generation = generation { $generation }, { $seconds } s: { ROW($told) }
 learn-noisy-score = score while trying { $figure }
 learn-held-out-error = off by { $figure }
 learn-clean-score = clean score { $figure }
+learn-wins-against-judge = wins { $figure } against the judge
 learn-wins-against-best = wins { $figure } against the best
 learn-done = { $file }: generation { $generation }, clean score { $score }, after { $games } games

@@ -102,5 +102,6 @@ learn-generation = поколение { $generation }, { $seconds } с: { ROW($t
 learn-noisy-score = счёт с пробами { $figure }
 learn-held-out-error = ошибка { $figure }
 learn-clean-score = чистый счёт { $figure }
+learn-wins-against-judge = побед против судьи { $figure }
 learn-wins-against-best = побед против лучшей { $figure }
 learn-done = { $file }: поколение { $generation }, чистый счёт { $score }, сыграно партий: { $games }
