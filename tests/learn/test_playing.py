@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from demiurge.bots.net import built_in
 from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import find
 from demiurge.learn.course import Course, Plan
@@ -70,14 +71,12 @@ def test_without_noise_a_game_is_another_one() -> None:
     assert play(task(1, noise=0.0)).scores != play(task(1, noise=5.0)).scores
 
 
-def test_trust_moves_a_target_towards_what_was_thought_later() -> None:
-    """The last own moment is taught by the end alone, those before it less and less."""
-    plain, trusting = play(task(1)), play(task(1)._replace(trust=0.5))
-    before, after = numbers("f", plain.samples.scores), numbers("f", trusting.samples.scores)
-    sides = max(find(GAME).seats)
-    assert before[:sides] == after[:sides]  # samples stand from the last to the first
-    assert before != after
-    assert [a for i, a in enumerate(before) if i % sides] == [b for i, b in enumerate(after) if i % sides]
+def test_who_plays_by_a_net_goes_for_its_place_as_far_as_it_is_told() -> None:
+    net = str(built_in(find(GAME).make()))
+    table = Table(2, (("fast", "yes"),), 50, (net, net), (False, False))
+    for_points, for_place = (play(Task(GAME, 4, (table,), place=place)) for place in (0.0, 200.0))
+    assert for_points.scores != for_place.scores
+    assert for_points == play(Task(GAME, 4, (table,)))
 
 
 def test_samples_travel_between_processes(played: Result) -> None:

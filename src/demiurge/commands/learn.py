@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     meta = find(args.game)
     plan = Plan(
         meta.name, read_seats(meta, args.seats), read_options(meta, args.option), args.games, args.looked,
-        args.neurons, args.more_neurons, args.seed,
+        args.neurons, args.more_neurons, args.seed, args.place,
     )  # fmt: skip
     course = Course(Path(args.out), plan, args.jobs, shlex.join(["demiurge", *args.given]))
     w = base.words()
@@ -75,6 +75,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--looked", metavar="G", type=base.number(2), default=64, help="clean games of a look")
     parser.add_argument("--neurons", metavar="N", type=base.number(1), default=256, help="of the first layer")
     parser.add_argument("--more-neurons", metavar="N", type=base.number(1), default=64, help="of the second layer")
+    parser.add_argument(
+        "--place", metavar="P", type=float, default=0.0, help="points that being first instead of last is worth"
+    )
     parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     base.takes_jobs(parser, base.cores())
     base.takes_json(parser)

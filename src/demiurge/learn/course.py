@@ -33,7 +33,6 @@ KEPT: Final = 10  # generations that are learned from
 STEPS: Final = 200  # batches of a lesson
 FIRST_NOISE, LAST_NOISE, COOLING = 0.08, 0.02, 12  # in scales of a score; and over how many generations
 SHARE: Final = 0.8  # of the positions that become samples
-TRUST: Final = 0.0  # in the net's own later judgement, beside the end of the game
 LOOK: Final = 4  # generations between two looks at how strong it is
 USUAL: Final = 0.7  # of the games have the first value of every option
 OLD: Final = 0.15  # of the games have a net of earlier at the table
@@ -58,6 +57,7 @@ class Plan:
     first: int = 256  # neurons
     second: int = 64
     seed: int = 1
+    place: float = 0.0  # what being first instead of last is worth to who plays, in points
 
 
 @dataclass
@@ -118,9 +118,10 @@ class Course:
         return {
             "format": FORMAT, "game": self.plan.game, "features": digest(self.features), "components": "",
             "seats": sorted(set(self.plan.seats)), "options": learned, "inputs": inputs, "first": first,
-            "second": second, "outputs": outputs, "scale": self.now.scale, "command": self.command,
-            "seed": self.plan.seed, "generations": self.now.generation, "games": self.now.games,
-            "minutes": round(self.now.seconds / 60, 1), "processes": self.jobs, "figures": figures,
+            "second": second, "outputs": outputs, "scale": self.now.scale, "place": self.plan.place,
+            "command": self.command, "seed": self.plan.seed, "generations": self.now.generation,
+            "games": self.now.games, "minutes": round(self.now.seconds / 60, 1), "processes": self.jobs,
+            "figures": figures,
         }  # fmt: skip
 
     # ---- a stretch
@@ -200,9 +201,8 @@ class Course:
     def play(self, pool: ProcessPoolExecutor, tables: Sequence[Table], learn: bool) -> list[Result]:
         size = max(1, len(tables) // (CHUNKS * self.jobs))
         noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
-        trust = TRUST if self.current.exists() else 0.0
         tasks = [
-            Task(self.plan.game, self.sides, tuple(tables[at : at + size]), noise, share, trust)
+            Task(self.plan.game, self.sides, tuple(tables[at : at + size]), noise, share, self.plan.place)
             for at in range(0, len(tables), size)
         ]
         return list(pool.map(play, tasks))

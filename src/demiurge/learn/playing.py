@@ -36,15 +36,15 @@ class Table(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Games for one process. noise: in points; share: of the positions that become samples; trust: how much of a
-    position's target is what the net said of the next own ones, and not the end of the game (1 - λ)."""
+    """Games for one process. noise: in points; share: of the positions that become samples; place: what being first
+    instead of last is worth to who plays by a net, in points."""
 
     game: str
     sides: int
     tables: tuple[Table, ...]
     noise: float = 0.0
     share: float = 0.0
-    trust: float = 0.0
+    place: float = 0.0
 
 
 class Result(NamedTuple):
@@ -67,10 +67,10 @@ class Moment(NamedTuple):
 class Mind:
     """How one seat answers: by a net, or by the game's evaluation."""
 
-    def __init__(self, game: Game, file: str) -> None:
+    def __init__(self, game: Game, file: str, place: float) -> None:
         self.evaluation = evaluation_of(game)
         net = net_for(game, file) if file else None
-        self.wisdom = Wisdom(net, self.evaluation, 0.0) if net is not None else None
+        self.wisdom = Wisdom(net, self.evaluation, place) if net is not None else None
 
     def judge(self, s: State, seat: int, moves: list[int], rng: Random) -> list[float]:
         """What each move is worth; where chance has a say, on average over a few tries with the same luck for all."""
@@ -123,7 +123,7 @@ class Played:
         self.chance = Chance(table.seed)
         self.trying = Random(table.seed + 1)
         self.taking = Chance(table.seed + 2)  # of samples: who is taught must not change what is played
-        self.minds = {file: Mind(self.game, file) for file in set(table.nets)}
+        self.minds = {file: Mind(self.game, file, task.place) for file in set(table.nets)}
         self.s = self.game.start(table.seats, self.chance)
         self.moments: list[Moment] = []
         self.decisions = 0
@@ -157,17 +157,12 @@ class Played:
         return max(range(len(tried)), key=tried.__getitem__)
 
     def teach(self, writer: Writer) -> None:
-        """What came of each moment. A seat's own score is learned from the end and, as far as the net is trusted, from
-        what it thought at the seat's later moments."""
+        """What came of each moment."""
         scores, placed, seats = self.s.scores(), merits(self.s), self.table.seats
-        to_come = [float(score) for score in scores]
-        for moment in reversed(self.moments):
-            seat = moment.seat
-            around = [(seat + side) % seats for side in range(seats)]
-            targets = [float(scores[other]) for other in around]
-            targets[0] = to_come[seat]
-            writer.add(moment.sheet, targets, [placed[other] for other in around], moment.value)
-            to_come[seat] += self.task.trust * (moment.value - to_come[seat])
+        for moment in self.moments:
+            around = [(moment.seat + side) % seats for side in range(seats)]
+            ends = [float(scores[other]) for other in around]
+            writer.add(moment.sheet, ends, [placed[other] for other in around], moment.value)
 
 
 def forget(chance: Chance) -> None:

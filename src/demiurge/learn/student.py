@@ -102,8 +102,8 @@ class Student:
 
     # ---- how it learns
     def learn(self, steps: int) -> float:
-        """At most so many batches of what it remembers; how far off its own score is in the end, in points, where it was not
-        learned from."""
+        """At most so many batches of what it remembers; how far off its own score is in the end, in points, where it
+        was not learned from."""
         t = self.torch
         widest = max(lesson[0].shape[1] for lesson in self.lessons)
         fill = self.sizes[0], 0.0, 0.0, 0.0
