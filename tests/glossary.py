@@ -16,10 +16,13 @@ from typing import Final
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from demiurge.kernel.clauses import load_rules
+
 DOCS: Final = Path(__file__).parent.parent / "docs" / "games"
 ROW: Final = re.compile(r"\| *([^|]+?) *\| *([^|]+?) *(?:\|.*)?\|$")
 RULE: Final = re.compile(r":?-+:?")  # below the head of a table
 PARTED: Final = re.compile(r"[,;/:—]")
+CODE: Final = re.compile(r"`[^`]*`")
 SHORT, LONG = 4, 5  # letters of a word that its forms share, at least and at most
 HARD: Final = "[бвгджзклмнпрстфхцчшщ]"
 SEARCHED: Final = "words"  # a form that lists what people may look for: other words, on purpose
@@ -85,6 +88,12 @@ def pairs(folder: Path, language: str = "ru") -> Iterator[tuple[str, str, str]]:
     yield from ((id, english[id], other[id]) for id in english if id in other)
 
 
+def clauses(folder: Path, language: str = "ru") -> Iterator[tuple[str, str, str]]:
+    """The clauses of a game that are there in both languages, without what is set as code."""
+    english, other = (load_rules(folder / f"rules{one}.md") for one in ("", f".{language}"))
+    yield from ((id, CODE.sub(" ", english[id].text), CODE.sub(" ", other[id].text)) for id in english if id in other)
+
+
 # ---- comparing
 def plain(text: str) -> str:
     """In small letters, е for ё, without icons (`:coin:`)."""
@@ -106,6 +115,8 @@ def beginning(word: str) -> str:
         core = f"{core[:-2]}[ое]?{core[-1]}"
     elif whole and re.fullmatch(rf"\w+{HARD}{HARD}", core):  # фишка, фишек
         core = f"{core[:-1]}[оеь]?{core[-1]}"
+    elif core.endswith("йк") and len(core) <= LONG:  # ячейка, ячеек
+        core = f"{core[:-2]}[йе]{core[-1]}"
     elif not whole:
         core = core[: max(SHORT, min(LONG, len(core) - 2))]
     return rf"(?<!\w){core}" + (rf"\w{{0,{ending}}}(?!\w)" if whole else "")

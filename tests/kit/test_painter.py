@@ -47,8 +47,8 @@ def test_a_drawing_is_made_once_for_each_language_and_anew_when_its_words_are_re
 
 
 def test_a_language_that_a_game_does_not_speak_is_english() -> None:
-    assert languages_of(GAME.make()) == ("en",)
-    assert drawing_of(GAME.make(), "ru") is drawing_of(GAME.make())
+    assert languages_of(GAME.make()) == ("en", "ru")
+    assert drawing_of(GAME.make(), "qya") is drawing_of(GAME.make())
 
 
 def test_a_language_that_a_game_speaks_is_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,11 +56,11 @@ def test_a_language_that_a_game_speaks_is_its_own(tmp_path: Path, monkeypatch: p
     (tmp_path / "sjn" / "lantern_isles.ftl").write_text("keeper-star = Gilthir\n", encoding="utf-8")
     monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
     painter = replace(PAINTER)  # one that has not looked for its languages yet
-    assert painter.languages == ("en", "sjn")
+    assert painter.languages == ("en", "ru", "sjn")
     made = Drawn(SimpleNamespace(PAINTER=painter))
     play = turn()
     titles = [
-        drawing_of(made, language).scene(view(play.state, 0), 0).seats[0].title for language in ("en", "sjn", "ru")
+        drawing_of(made, language).scene(view(play.state, 0), 0).seats[0].title for language in ("en", "sjn", "qya")
     ]
     assert titles == ["Star Keeper", "Gilthir", "Star Keeper"]
 

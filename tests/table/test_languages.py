@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,12 +16,6 @@ from starlette.testclient import TestClient
 
 from demiurge.cli import main
 from demiurge.kernel import speech
-from demiurge.kernel.game import Game
-from demiurge.kernel.journal import Event
-from demiurge.kernel.registry import find
-from demiurge.kernel.state import State
-from demiurge.kernel.text import Text
-from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group, Panel, Scene, Seat, Tip, Told
 from demiurge.table import languages
 from demiurge.table.app import make_app
 from demiurge.table.game import names
@@ -40,49 +34,6 @@ UNTRANSLATED = re.compile(r'<p class="untranslated[^"]*" lang="ru">(.*?)</p>')
 RUSSIAN = "ru-RU,ru;q=0.9,en-US;q=0.8"
 
 
-# ---- a game that speaks Russian: the example, drawn in a few strokes
-BADGE = '<svg class="badge" viewBox="0 0 2 2"><circle r="1"/></svg>'
-TITLES = ("Лисы", "Совы", "Волки", "Ежи")
-BOARD = f'<svg id="board" viewBox="0 0 9 9"><g id="hex-a1" class="place"/>{MARKS}{GHOSTS}</svg>'
-
-
-class Russian:
-    ICONS = isles.PAINTER.icons
-    UNIT = isles.PAINTER.unit
-
-    def house(self, game: Game) -> Sequence[str]:
-        return ["Карта нашего изготовления."]
-
-    def points(self, game: Game, event: Event) -> tuple[int, str] | None:
-        return None
-
-    def scene(self, view: State, seat: int) -> Scene:
-        seats = [Seat(TITLES[n], f"c-{n}", BADGE, score) for n, score in enumerate(view.scores())]
-        return Scene("Раунд", "Р", BOARD, seats, range(view.seats), [Panel("hand", "Карты", "")])
-
-    def question(self, view: State, seat: int) -> str:
-        return "Что дальше?"
-
-    def answers(self, view: State, seat: int) -> list[Group]:
-        found = [Answer(action, "так", f"Ответ {action}", places=[f"hex-{action}"]) for action in view.answers(seat)]
-        return [Group("all", "Ответить", "", found, shown=1)]
-
-    def wishes(self, view: State, seat: int, place: str) -> list[Answer]:
-        return []
-
-    def detail(self, view: State, seat: int, of: int) -> str:
-        return "<p>Ближе</p>"
-
-    def story(self, game: Game, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
-        return [Told(seat, Text("test", plain=f"{{{seat}}} отвечает."))] if action >= 0 else []
-
-    def tips(self, game: Game) -> dict[str, Tip]:
-        return {"hex": Tip("Остров", "На нём фонарь.")}
-
-    def portrait(self, view: State) -> str:
-        return '<svg viewBox="0 0 9 9" xmlns="http://www.w3.org/2000/svg"><text>Остров</text></svg>'
-
-
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     """What is kept about a game's languages must not outlive a test."""
@@ -96,23 +47,6 @@ def forget() -> None:
     window.window.cache_clear()
     pictures.sample_picture.cache_clear()
     speech.reload()
-
-
-@pytest.fixture
-def russian(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
-    """The example, as if it spoke Russian, too; its name."""
-    (tmp_path / "words" / "ru").mkdir(parents=True)
-    shop = ["title = Острова фонарей"]
-    for option in find(ISLES).all_options():
-        shop += [f"option-{option.name} = по-русски\n    .text = по-русски"]
-        shop += [f"value-{option.name}-{value} = по-русски" for value in option.values]
-    (tmp_path / "words" / "ru" / "lantern_isles.ftl").write_text("\n".join(shop), "utf-8")
-    monkeypatch.setenv("DEMIURGE_WORDS", str(tmp_path / "words"))
-    forget()
-    english = isles.PAINTER.speaking()
-    monkeypatch.setitem(vars(isles.PAINTER), "languages", ("en", "ru"))
-    monkeypatch.setitem(vars(isles.PAINTER), "speaking", lambda language: Russian() if language == "ru" else english)
-    return ISLES
 
 
 @pytest.fixture
@@ -238,16 +172,16 @@ def test_caches_are_told_what_a_page_depends_on(ada: Browser) -> None:
         assert "language" not in ada.get(address).headers.get("vary", "").lower(), address
 
 
-def test_what_anybody_may_keep_names_its_language_in_its_address(olga: Browser, russian: str) -> None:
-    assert f"/games/{russian}/picture.svg?theme=light&amp;language=ru" in olga.get("/").text
-    assert "Остров" in olga.get(f"/games/{russian}/picture.svg?language=ru").text
-    assert "Остров" not in olga.get(f"/games/{russian}/picture.svg").text
+def test_what_anybody_may_keep_names_its_language_in_its_address(olga: Browser) -> None:
+    assert f"/games/{ISLES}/picture.svg?theme=light&amp;language=ru" in olga.get("/").text
+    assert "Хранитель" in olga.get(f"/games/{ISLES}/picture.svg?language=ru").text
+    assert "Хранитель" not in olga.get(f"/games/{ISLES}/picture.svg").text
     assert "цивилизациях" in olga.get("/manifest.webmanifest?language=ru").text
     assert olga.get("/manifest.webmanifest?language=tlh").status_code == 200
 
 
-def test_programs_read_english(olga: Browser, russian: str) -> None:
-    table = olga.create(russian)
+def test_programs_read_english(olga: Browser) -> None:
+    table = olga.create(ISLES)
     for address in ("/api/games", f"/api/tables/{table}", "/api/tables/none"):
         assert not CYRILLIC.search(json.dumps(olga.get(address).json(), ensure_ascii=False)), address
 
@@ -335,52 +269,52 @@ def finish(owner: Any, table: str) -> None:
         live = owner.tables.live(table)
 
 
-def test_a_table_whose_game_speaks_russian_is_all_russian(olga: Browser, russian: str) -> None:
-    table = olga.create(russian, seat__1="friend", seat__2="me", seats="3")
+def test_a_table_whose_game_speaks_russian_is_all_russian(olga: Browser) -> None:
+    table = olga.create(ISLES, seat__1="friend", seat__2="me", seats="3")
     paths = [f"/t/{table}", f"/t/{table}/frame?seat=0&seen=1", f"/t/{table}/detail/1"]
     for path in paths:
         text = olga.get(path).text
         assert CYRILLIC.search(text), path
         assert foreign(text) == [], path
-    assert "Передайте экран: Лисы" in olga.get(f"/t/{table}").text
-    assert "Ход: Лисы" in olga.get(f"/t/{table}/frame?seat=0&seen=1").text
+    assert "Передайте экран: Хранитель звёзд" in olga.get(f"/t/{table}").text
+    assert "Ход: Хранитель звёзд" in olga.get(f"/t/{table}/frame?seat=0&seen=1").text
     finish(olga.server, table)
     for path in (f"/t/{table}", f"/t/{table}?at=1", f"/t/{table}/frame?at=0"):
         assert foreign(olga.get(path).text) == [], path
     assert "Победа: " in olga.get(f"/t/{table}").text or "Победу делят: " in olga.get(f"/t/{table}").text
 
 
-def test_english_in_a_russian_page_would_be_found(ada: Browser, russian: str) -> None:
+def test_english_in_a_russian_page_would_be_found(ada: Browser) -> None:
     """Else the test above could not fail."""
-    table = ada.create(russian)
+    table = ada.create(ISLES)
     assert {"Your", "turn", "Settings", "Journal"} <= set(foreign(ada.get(f"/t/{table}").text))
 
 
-def test_scripts_of_a_table_have_their_words(olga: Browser, ada: Browser, russian: str) -> None:
+def test_scripts_of_a_table_have_their_words(olga: Browser, ada: Browser) -> None:
     def words(who: Browser, address: str) -> dict[str, str]:
         found = re.search(r'id="words">(.*?)</script>', who.get(address).text)
         assert found
         return dict(json.loads(found[1]))
 
-    table = olga.create(russian)
+    table = olga.create(ISLES)
     assert words(olga, f"/t/{table}")["error-unreachable"] == "Сервер недоступен."
     assert words(ada, f"/t/{table}")["error-unreachable"] == "The server cannot be reached."
     assert set(words(olga, f"/t/{table}")) == set(script_ids("table"))
     assert words(olga, "/")["copied"] == "Скопировано"
 
 
-def test_the_front_and_what_is_around_a_table_is_russian(olga: Browser, ada: Browser, russian: str) -> None:
-    table = olga.create(russian, seat__1="friend", listed="yes")
+def test_the_front_and_what_is_around_a_table_is_russian(olga: Browser, ada: Browser) -> None:
+    table = olga.create(ISLES, seat__1="friend", listed="yes")
     invitation = olga.link(table, 1)
     ada.post("/language", to="ru", back="/")
     for who, path in [(olga, "/"), (ada, "/"), (ada, invitation), (ada, f"/t/{table}/join"), (olga, f"/t/{table}/host"),
-                      (olga, f"/new?game={russian}"), (ada, "/nothing"), (ada, f"/t/{table}/host"),
+                      (olga, f"/new?game={ISLES}"), (ada, "/nothing"), (ada, f"/t/{table}/host"),
                       (ada, f"/t/{table}/sit/wrong"), (olga, "/new?game=none")]:  # fmt: skip
         assert foreign(who.get(path).text) == [], path
 
 
-def test_a_wrong_order_is_explained_in_russian(olga: Browser, russian: str) -> None:
-    answer = olga.post("/tables", game=russian, seats="9", seed="x" * 99, absent="soon", name__1="x" * 99)
+def test_a_wrong_order_is_explained_in_russian(olga: Browser) -> None:
+    answer = olga.post("/tables", game=ISLES, seats="9", seed="x" * 99, absent="soon", name__1="x" * 99)
     assert answer.status_code == 422
     problems = re.findall(r'class="wrong"[^>]*>([^<]+)<', answer.text)
     assert len(problems) == 4
@@ -388,30 +322,32 @@ def test_a_wrong_order_is_explained_in_russian(olga: Browser, russian: str) -> N
     assert "Острова фонарей: мест может быть 2, 3, 4, а не 9." in problems
 
 
-def test_a_table_whose_game_does_not_speak_russian_is_all_english(olga: Browser) -> None:
-    table = olga.create(ISLES, seat__1="friend")
+def test_a_table_whose_game_does_not_speak_russian_is_all_english(olga: Browser, orchard: str) -> None:
+    table = olga.create(orchard, seats="2", seat__1="friend")
     for path in (f"/t/{table}", f"/t/{table}/frame", f"/t/{table}/rules", f"/t/{table}/detail/1",
-                 f"/t/{table}/why?place=isle-a1", f"/games/{ISLES}/tips.json?table={table}"):  # fmt: skip
+                 f"/t/{table}/why?place=verb-plant", f"/games/{orchard}/tips.json?table={table}"):  # fmt: skip
         text = olga.get(path).text
         assert not CYRILLIC.search(UNTRANSLATED.sub("", text)), path
     assert '<html lang="en"' in olga.get(f"/t/{table}").text
     assert 'action="/language"' not in olga.get(f"/t/{table}").text
 
 
-def test_a_table_whose_game_does_not_speak_russian_says_so_in_russian(olga: Browser, ada: Browser) -> None:
-    table = olga.create(ISLES)
+def test_a_table_whose_game_does_not_speak_russian_says_so_in_russian(
+    olga: Browser, ada: Browser, orchard: str
+) -> None:
+    table = olga.create(orchard, seats="2")
     for path in (f"/t/{table}", f"/t/{table}/frame"):
         line = UNTRANSLATED.findall(olga.get(path).text)
-        assert line == ["Lantern Isles: пока только на английском"], path
+        assert line == ["Orchard: пока только на английском"], path
         assert not UNTRANSLATED.search(ada.get(path).text), path
 
 
-def test_a_table_whose_game_speaks_russian_says_nothing_of_it(olga: Browser, russian: str) -> None:
-    assert not UNTRANSLATED.search(olga.get(f"/t/{olga.create(russian)}").text)
+def test_a_table_whose_game_speaks_russian_says_nothing_of_it(olga: Browser) -> None:
+    assert not UNTRANSLATED.search(olga.get(f"/t/{olga.create(ISLES)}").text)
 
 
-def test_two_people_at_one_table_read_their_own_language(ada: Browser, olga: Browser, russian: str) -> None:
-    table = ada.create(russian, seats="2", seat__1="friend", name__0="Ada")
+def test_two_people_at_one_table_read_their_own_language(ada: Browser, olga: Browser) -> None:
+    table = ada.create(ISLES, seats="2", seat__1="friend", name__0="Ada")
     assert olga.post(ada.link(table, 1), name="Ольга").status_code == 303
     ada.post(f"/t/{table}/say", text="Hello, Ольга", seat="0")
     assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
@@ -424,23 +360,23 @@ def test_two_people_at_one_table_read_their_own_language(ada: Browser, olga: Bro
     assert CYRILLIC.findall(his.replace("Ольга", "")) == []
 
 
-def test_stories_are_kept_by_seat_and_language(ada: Browser, russian: str) -> None:
-    table = ada.create(russian, seats="2", seat__1="me")
+def test_stories_are_kept_by_seat_and_language(ada: Browser) -> None:
+    table = ada.create(ISLES, seats="2", seat__1="me")
     assert ada.post(f"/t/{table}/answer", seat="0", do="pledge 0", at="0").status_code == 200
     live = ada.server.tables.live(table)
     in_russian = live.told(0, "ru")
-    assert in_russian[0][0].text == "{0} отвечает."
+    assert in_russian[0][0].text == "{0} вносит 0:oil:."
     assert live.told(0) != in_russian
     assert set(live.stories) >= {(0, "en"), (0, "ru")}
     assert ada.post(f"/t/{table}/undo", seat="0").status_code == 200
     assert ada.server.tables.live(table).told(0, "ru") == []
 
 
-def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str, orchard: str) -> None:
+def test_refusals_are_in_the_language_of_the_table(olga: Browser, orchard: str) -> None:
     def told(answer: Any) -> str:
         return unquote(str(answer.headers["x-problem"]))
 
-    speaks, does_not = olga.create(russian), olga.create(orchard)
+    speaks, does_not = olga.create(ISLES), olga.create(orchard)
     olga.client.headers["HX-Request"] = "true"
     said = olga.post(f"/t/{speaks}/answer", seat="0", do="nonsense", at="0")
     assert said.status_code == 422
@@ -454,8 +390,12 @@ def test_refusals_are_in_the_language_of_the_table(olga: Browser, russian: str, 
     assert "Это не ваше место" in olga.post(f"/t/{does_not}/answer", seat="2", do="x").text  # a page of its own
 
 
-def test_components_of_our_own_are_noted_above_the_rules(olga: Browser, ada: Browser, russian: str) -> None:
-    table = olga.create(russian)
+def test_components_of_our_own_are_noted_above_the_rules(
+    olga: Browser, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = {"ru": ["Карта нашего изготовления."], "en": []}
+    monkeypatch.setitem(vars(isles.PAINTER), "house", lambda w, game: noted[w.language])
+    table = olga.create(ISLES)
     text = olga.get(f"/t/{table}").text
     assert re.search(
         r"<details class=\"house.*Наши компоненты за этим столом.*<li>Карта нашего изготовления.</li>", text, re.S
@@ -463,17 +403,17 @@ def test_components_of_our_own_are_noted_above_the_rules(olga: Browser, ada: Bro
     assert "house" not in ada.get(f"/t/{table}").text  # the drawing in English says nothing of them
 
 
-def test_tips_are_in_the_language_of_who_asks(olga: Browser, ada: Browser, russian: str) -> None:
-    table = olga.create(russian)
-    address = f"/games/{russian}/tips.json?table={table}"
-    assert olga.get(address).json()["hex"]["title"] == "Остров"
-    assert "hex" not in ada.get(address).json()
+def test_tips_are_in_the_language_of_who_asks(olga: Browser, ada: Browser) -> None:
+    table = olga.create(ISLES)
+    address = f"/games/{ISLES}/tips.json?table={table}"
+    assert olga.get(address).json()["isle"]["title"] == "Остров"
+    assert ada.get(address).json()["isle"]["title"] == "Isle"
 
 
 def test_films_and_replays_are_in_the_language_of_who_asks(
-    olga: Browser, ada: Browser, russian: str, monkeypatch: pytest.MonkeyPatch
+    olga: Browser, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = olga.create(russian)
+    table = olga.create(ISLES)
     finish(olga.server, table)
     asked: list[Any] = []
 
@@ -492,22 +432,20 @@ def test_films_and_replays_are_in_the_language_of_who_asks(
     assert '<html lang="en"' in page_of(record)
 
 
-def test_the_terminal_exports_in_a_language(russian: str, tmp_path: Path) -> None:
+def test_the_terminal_exports_in_a_language(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    record.write_text(sketch.played(russian, 2).finished_record().to_text())
+    record.write_text(sketch.played(ISLES, 2).finished_record().to_text())
     assert main(["export", str(record), "--to", "html", "--language", "ru"]) == 0
     assert "<title>Острова фонарей: повтор партии</title>" in record.with_suffix(".html").read_text(encoding="utf-8")
 
 
-def test_a_replay_of_a_game_that_does_not_speak_russian_is_english() -> None:
-    text = page_of(sketch.played(ISLES, 2, answers=3).record.to_text(), language="ru")
+def test_a_replay_of_a_game_that_does_not_speak_russian_is_english(orchard: str) -> None:
+    text = page_of(sketch.played(orchard, 2, answers=3).record.to_text(), language="ru")
     assert '<html lang="en"' in text
     assert not CYRILLIC.search(text)
 
 
-def test_a_drawing_that_breaks_leaves_the_window_in_english(
-    olga: Browser, russian: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_drawing_that_breaks_leaves_the_window_in_english(olga: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(language: str) -> Any:
         raise RuntimeError("no words")
 

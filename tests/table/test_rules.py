@@ -87,6 +87,13 @@ def test_a_citation_in_a_sentence_leads_there(ada: Browser) -> None:
     )
 
 
+def test_a_command_in_a_sentence_is_set_as_code(ada: Browser) -> None:
+    for page in (ada.get("/rules/terra-mystica").text, ada.get(f"/t/{ada.create(game=TM)}/rules?q=TM-44.9").text):
+        assert "<code>burn n</code>" in page
+    for game in GAMES:
+        assert "`" not in drawn_with(game, "en", terms(game), 3) + drawn_with(game, "ru", terms(game), 3)
+
+
 # ---- looking for something
 @pytest.mark.parametrize(
     ("game", "language", "question", "first"),

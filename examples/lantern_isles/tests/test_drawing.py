@@ -113,7 +113,7 @@ def test_it_is_a_drawing() -> None:
     offered: Drawing = drawing_of(GAME.make())
     assert isinstance(offered, Painting)
     assert offered.painter is PAINTER
-    assert PAINTER.languages == ("en",)
+    assert PAINTER.languages == ("en", "ru")
     assert drawing.words.language == "en"
     assert drawing.UNIT in ICONS
 

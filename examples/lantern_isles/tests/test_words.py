@@ -17,10 +17,14 @@ from demiurge.kernel import speech
 from demiurge.kernel.chance import SPECTATOR, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
+from demiurge.kit.markup import spoken
 from demiurge.kit.saying import said
+from demiurge.kit.scene import Answer
 from examples.lantern_isles.tests.isles import light, turn
+from tests.latin import latin
 
-drawing = PAINTER.speaking()
+drawing, russian = PAINTER.speaking(), PAINTER.speaking("ru")
+TAG = re.compile(r"<[^>]*>")
 UNSAID = re.compile(r"\[[a-z]+-[a-z-]+\]")  # how a message is shown that is not there
 ELVISH = """
 keeper-star = Elenion
@@ -62,6 +66,30 @@ def test_no_message_is_missing() -> None:
     assert not UNSAID.search(str(drawing.tips(GAME.make())))
 
 
+def test_russian_says_all_of_a_game_without_a_latin_word() -> None:
+    """But for the names of isles."""
+    for made in games(4):
+        seen = view(made.state, 0)
+        events = made.events_of(len(made.record.lines) - 1) if made.record.lines else made.journal.events
+        told = said(russian.words, russian.story(made.game, SPECTATOR, -1, events))
+        lines = [spoken(line.text, (), russian.called) for line in told]
+        lines += [chip.words for line in told for chip in line.chips]
+        lines += [
+            russian.detail(seen, 0, 1),
+            russian.portrait(seen),
+            *(seat.body for seat in russian.scene(seen, 0).seats),
+        ]
+        if 0 in seen.waiting():
+            lines.append(russian.question(seen, 0))
+            lines += [one for group in russian.answers(seen, 0) for answer in group.answers for one in words(answer)]
+        assert latin(TAG.sub(" ", " ".join(lines))) == []
+    assert latin(" ".join(f"{tip.title} {tip.text}" for tip in russian.tips(GAME.make()).values())) == []
+
+
+def words(answer: Answer) -> list[str]:
+    return [answer.label, answer.name, answer.note, answer.lacks, *(chip.words for chip in answer.chips)]
+
+
 def test_the_shop_window_has_a_message_for_every_option_and_value() -> None:
     w = drawing.words
     assert w("title") == GAME.title
@@ -80,7 +108,7 @@ def test_a_further_language_is_one_file(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "qya").mkdir()
     (tmp_path / "qya" / "lantern_isles.ftl").write_text(ELVISH, encoding="utf-8")
     monkeypatch.setenv(speech.OUTSIDE, str(tmp_path))
-    assert speech.languages(PAINTER.room) == ["en", "qya"]
+    assert speech.languages(PAINTER.room) == ["en", "qya", "ru"]
     table, made = PAINTER.speaking("qya"), turn(oil=9)
     assert [seat.title for seat in table.scene(view(made.state, 0), 0).seats] == ["Elenion", "Tide Keeper"]
     assert made.say(0, made.game.space.format(light("a2"))) is None

@@ -7,6 +7,9 @@ from typing import Any, Final
 
 import pytest
 
+from demiurge.kernel.registry import find
+from demiurge.kernel.speech import words_of
+from demiurge.kit import catalogue
 from tests.table.browser.layout import faults, faults_of_tabs
 from tests.table.browser.sights import SIGHTS, SIZES, World, look, world
 
@@ -42,6 +45,24 @@ def shown() -> Iterator[World]:
 def test_nothing_is_cut_or_covered(browser: Any, shown: World, name: str, wide: int, language: str) -> None:
     page = look(browser, shown, SIGHTS[name], wide, language, tall=BETWEEN.get(wide, 0))
     assert (faults_of_tabs(page) if of_a_game(name) else faults(page)) == []
+
+
+NAMED: Final = """names => {
+    const head = document.querySelector('.seat-head');
+    head.querySelector('[data-figure="score"]').textContent = 123;
+    const name = head.querySelector('.name');
+    return names.filter(one => { name.textContent = one; return name.scrollWidth > name.clientWidth; });
+}"""
+
+
+@pytest.mark.parametrize("wide", [390, 1024, 1440])
+def test_every_faction_fits_the_head_of_a_seat(browser: Any, shown: World, wide: int) -> None:
+    """Those of Fire & Ice, too, which no game here has."""
+    page = look(browser, shown, SIGHTS["terra-mystica-midst"], wide, "ru")
+    room = find("terra-mystica").package
+    ids = [id for id in catalogue.read(room, "ru", bases=False).messages if id.startswith("faction-")]
+    assert len(ids) == 20
+    assert page.evaluate(NAMED, [words_of(room, "ru")(id) for id in ids]) == []
 
 
 def test_the_measure_is_awake(browser: Any, shown: World) -> None:

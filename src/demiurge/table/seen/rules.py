@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
@@ -82,6 +83,8 @@ def by_chapter(found: Iterable[Clause]) -> list[Chapter]:
 
 LINK: Final = Markup('<a class="cite" href="#{0}">{0}</a>')  # on a page
 TAG: Final = Markup('<button class="cite" type="button" data-clause="{0}">{0}</button>')  # in the drawer
+CODE: Final = re.compile(r"`([^`]+)`")
+CODED: Final = Markup("<code>{}</code>")
 
 
 def within(book: Rulebook, way: Markup) -> Callable[[str], Markup]:
@@ -90,7 +93,13 @@ def within(book: Rulebook, way: Markup) -> Callable[[str], Markup]:
 
 
 def cited_within(text: str, book: Rulebook, way: Markup) -> Markup:
-    """Only clauses that are there can be reached: TM-4.9, but not UTF-8."""
+    """Only clauses that are there can be reached: TM-4.9, but not UTF-8. What stands between backquotes is code."""
+    parts = CODE.split(text)
+    marked = (cited(part, book, way) if at % 2 == 0 else CODED.format(part) for at, part in enumerate(parts))
+    return Markup().join(marked)
+
+
+def cited(text: str, book: Rulebook, way: Markup) -> Markup:
     parts, names = CLAUSE_ID.split(text), CLAUSE_ID.findall(text)
     done = Markup(escape(parts[0]))
     for name, part in zip(names, parts[1:], strict=True):

@@ -13,7 +13,7 @@
 | `portrait.py` | a still picture |
 
 Nothing here decides anything: the rules do, and the drawing asks them. Nor is there a word here: all of them are in
-`words/en.ftl`, and `w` says them, in the language of who reads."""
+`words/`, and `w` says them, in the language of who reads."""
 
 from __future__ import annotations
 
@@ -45,4 +45,5 @@ PAINTER: Final = Painter(
     room="lantern_isles", state=Isles, game=Box, icons=ICONS,
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=seats.detail,
     story=story.story, points=story.points, tips=tips.tips, portrait=portrait.portrait,
+    called=story.called,
 )  # fmt: skip

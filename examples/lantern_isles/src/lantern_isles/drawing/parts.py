@@ -19,6 +19,10 @@ def charm(box: Box, card: int) -> Text:
     return text(f"charm-{box.names[card]}")
 
 
+def amount(sign: str, n: int) -> Text:
+    return text(f"chip-{sign}", n=n)
+
+
 @lru_cache(maxsize=256)  # the same few again and again
-def chip(sign: str, amount: int) -> Chip[Text]:
-    return Chip(sign, amount, text(f"chip-{sign}", n=abs(amount)))
+def chip(sign: str, number: int) -> Chip[Text]:
+    return Chip(sign, number, amount(sign, abs(number)))

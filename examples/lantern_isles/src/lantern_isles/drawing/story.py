@@ -24,6 +24,8 @@ WHY: Final = {
     LANTERNS: text("told-scored-lanterns"),
     OIL: text("told-scored-oil"),
 }  # points with a line of their own; others are beside what earned them
+SIGNS: Final = {"oil": text("sign-oil"), "lantern": text("sign-lantern"), "out": text("sign-lantern")}
+CHARM: Final = text("sign-charm")
 
 
 def story(box: Box, seat: int, action: int, events: Sequence[Event]) -> list[Told]:
@@ -34,6 +36,11 @@ def story(box: Box, seat: int, action: int, events: Sequence[Event]) -> list[Tol
 def points(event: Event) -> tuple[int, Text] | None:
     """The points that an event tells of, and what they are for: that is what the chart at the end is made of."""
     return (event.data[0], parts.SOURCE[event.data[1]]) if event.kind == "points" else None
+
+
+def called(icon: str, n: int | None) -> Text:
+    """An icon of a sentence for who cannot see it: `2 oil`, or `lantern` where no number stands before it."""
+    return SIGNS.get(icon, CHARM) if n is None else parts.amount(icon, n)
 
 
 class Teller(teller.Teller[Box, Told]):

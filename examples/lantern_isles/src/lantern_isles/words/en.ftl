@@ -61,6 +61,11 @@ chip-vp = { $n ->
    *[other] { $n } points
 }
 
+# The icons of a sentence, for who cannot see them
+sign-oil = oil
+sign-lantern = lantern
+sign-charm = charm
+
 ## Questions
 
 ask-pledge = How much oil do you pledge?
