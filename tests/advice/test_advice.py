@@ -95,7 +95,7 @@ def price(judge: Judge, good: Good[State], state: State, seat: int) -> float:
         return 0.0
     richer = state.clone()
     good.add(richer, seat)
-    return judged(judge, richer, seat) - judged(judge, state, seat)
+    return judged(judge, richer, seat) - judged(judge, state, seat) - (richer.scores()[seat] - state.scores()[seat])
 
 
 def goods_of(adviser: Adviser, a: Line, b: Line, kind: str) -> dict[str, float]:
@@ -106,7 +106,8 @@ def goods_of(adviser: Adviser, a: Line, b: Line, kind: str) -> dict[str, float]:
         amounts = []
         for one, other in pairs(a, b):
             ends = again(game, one)[0], again(game, other)[0]
-            each = max(sum(price(judge, good, end, seat) for end in ends) / 2, 0.0)
+            each = sum(price(judge, good, end, seat) for end in ends) / 2
+            each = 0.0 if (each > 0) == good.burden else each
             have = [good.count(end, seat) for end in ends]
             left = [max(holdings.rounds(end), 0) for end in ends]
             come = [holdings.income(end, seat).get(good.icon, 0) * n if n else 0 for end, n in zip(ends, left)]

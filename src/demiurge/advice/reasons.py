@@ -59,7 +59,8 @@ def points(judge: Judge, holdings: Holdings[State], pairs: Sequence[tuple[Course
 
 def scored(judge: Judge, holdings: Holdings[State], course: Course) -> dict[Text, int]:
     """The seat's points by source, from the journal or as the game counts them; and what nothing tells of."""
-    found = counted(holdings, course) or by_source(judge, course, lambda answer: True)
+    late = holdings.sources(course.start, course.seat)
+    found = counted(holdings, course) if late else by_source(judge, course, lambda answer: True)
     rest = course.end.scores()[course.seat] - course.start.scores()[course.seat] - sum(found.values())
     if rest:
         found[text("advice-other-points")] = rest
@@ -124,16 +125,19 @@ def coming(holdings: Holdings[State], good: Good[State], course: Course) -> int:
 
 
 def priced(judge: Judge, good: Good[State], a: Course, b: Course) -> float:
-    """What one more is worth, on average at the two ends; a good is never a burden."""
-    return max(fmean([one_more(judge, good, a), one_more(judge, good, b)]), 0.0)
+    """What one more is worth, on average at the two ends; a good is never a burden, and a burden never a good."""
+    found = fmean([one_more(judge, good, a), one_more(judge, good, b)])
+    return min(found, 0.0) if good.burden else max(found, 0.0)
 
 
 def one_more(judge: Judge, good: Good[State], course: Course) -> float:
+    """Beyond the points that it counts at once: they are in a row of their own."""
     if over(course.end):
         return 0.0
-    with_it = course.end.clone()
-    good.add(with_it, course.seat)
-    return judge.worth(with_it, course.seat) - judge.weighed(course.standing)
+    with_it, seat = course.end.clone(), course.seat
+    good.add(with_it, seat)
+    counted = with_it.scores()[seat] - course.end.scores()[seat]
+    return judge.worth(with_it, seat) - judge.weighed(course.standing) - counted
 
 
 def rounded(n: float) -> int:

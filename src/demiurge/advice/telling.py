@@ -124,9 +124,10 @@ class Teller:
     def points(self, line: Line, wanted: Callable[[Answered], bool]) -> dict[Text, int]:
         """In the first world, the largest first."""
         course = line.courses[0]
-        found = by_source(self.judge, course, wanted)
-        if not found and wanted(course.answers[-1]):
-            found = counted(self.holdings, course)
+        if self.holdings.sources(course.start, course.seat):
+            found = counted(self.holdings, course) if wanted(course.answers[-1]) else {}
+        else:
+            found = by_source(self.judge, course, wanted)
         return dict(sorted(((source, n) for source, n in found.items() if n), key=lambda one: -abs(one[1])))
 
     def sourced(self, sources: Mapping[Text, int]) -> str:
@@ -152,12 +153,14 @@ class Teller:
 
     def left(self, line: Line, other: Line) -> list[Sum]:
         """What the other line takes in this turn and a rival takes in this one."""
-        wanted = [step for step in self.steps(other) if not step.later and not step.ends]
-        mine = {action for answer in line.courses[0].answers if answer.seat == line.seat for action in [answer.action]}
-        for answer in line.courses[0].answers:
-            for step in wanted:
-                if answer.seat != line.seat and answer.action == step.said[-1] and answer.action not in mine:
-                    return [Sum("", self.words("advice-leaves", thing=step.name, who=place_of(answer.seat)))]
+        own = line.courses[0].answers
+        mine = {answer.action for answer in own if answer.seat == line.seat}
+        taken = {answer.action: answer.seat for answer in own if answer.seat != line.seat}
+        for step in self.steps(other):
+            action = step.said[-1]
+            contested = self.holdings.contested.match(self.game.space.format(action))
+            if not step.later and contested and action in taken and action not in mine:
+                return [Sum("", self.words("advice-leaves", thing=step.name, who=place_of(taken[action])))]
         return []
 
     # ---- rows

@@ -22,12 +22,14 @@ NOTHING_LIKE_IT: Final = re.compile(r"(?!)")
 
 @dataclass(frozen=True)
 class Good(Generic[S]):
-    """count: how many a seat has; add: one more on a copy of the position, which the caller made."""
+    """count: how many a seat has; add: one more on a copy of the position, which the caller made. burden: one would
+    rather not have it."""
 
     icon: str
     said: Callable[[int], Text]  # `2 workers`
     count: Callable[[S, int], int]
     add: Callable[[S, int], None]
+    burden: bool = False
 
 
 class Gift(NamedTuple):
@@ -73,7 +75,8 @@ class Holdings(Generic[S]):
     game counts only in the end, as they stand. given: what an event tells of that comes from somebody else.
 
     where: what in the text of an answer names a place, so that answers which differ in nothing else are alike; minor:
-    answers that only prepare or end something, and make no plan another one."""
+    answers that only prepare or end something, and make no plan another one; contested: answers that take something
+    which a rival could take instead."""
 
     goods: Sequence[Good[S]] = ()
     income: Callable[[S, int], Mapping[str, int]] = no_income
@@ -85,6 +88,7 @@ class Holdings(Generic[S]):
     given: Callable[[Event], Gift | None] = no_gift
     where: re.Pattern[str] = NOTHING_LIKE_IT
     minor: re.Pattern[str] = NOTHING_LIKE_IT
+    contested: re.Pattern[str] = NOTHING_LIKE_IT
 
     def said(self, icon: str, n: int) -> Text:
         """So many of a good."""

@@ -85,4 +85,5 @@ HOLDINGS: Final = Holdings(
     ],
     income=incomes, rounds=rounds, places=places, close=close, place=boards.hex_name, given=given,
     where=re.compile(r"\b[A-J]\d{1,2}\b"), minor=re.compile(r"convert|burn|dig 1|done"),
+    contested=re.compile(r"build|action ACT|send|pass BON|\+FAV|\+TW"),
 )  # fmt: skip
