@@ -110,7 +110,8 @@ def goods_of(adviser: Adviser, a: Line, b: Line, kind: str) -> dict[str, float]:
             each = 0.0 if (each > 0) == good.burden else each
             have = [good.count(end, seat) for end in ends]
             left = [max(holdings.rounds(end), 0) for end in ends]
-            come = [holdings.income(end, seat).get(good.icon, 0) * n if n else 0 for end, n in zip(ends, left)]
+            each_round = [holdings.income(end, seat).get(good.icon, 0) for end in ends]
+            come = [a * (n + 1) / 2 if n else 0 for a, n in zip(each_round, left)]
             stock, coming = have[0] - have[1], come[0] - come[1]
             amounts.append({why.GOODS: stock, why.INCOME: coming, why.BY_THE_END: stock + coming}[kind] * each)
         found[good.icon] = fmean(amounts)

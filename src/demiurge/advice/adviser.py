@@ -10,7 +10,7 @@ from demiurge.advice.lines import Line, World, levelled, line, worlds_of
 from demiurge.advice.reasons import Row, reasons
 from demiurge.bots.playout import next_seat
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.game import Game
+from demiurge.kernel.game import Game, digest
 from demiurge.kernel.state import State
 from demiurge.kit.holdings import holdings_of
 
@@ -48,6 +48,20 @@ class Begun(NamedTuple):
     state: State
     worth: float
     ended: bool
+
+
+class Met:
+    """Positions that were met; only those that are worth the same are compared."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, list[State]] = {}
+
+    def again(self, worth: float, s: State) -> bool:
+        same = self.known.setdefault(round(worth / SAME), [])
+        if same and digest(s) in [digest(one) for one in same]:
+            return True
+        same.append(s)
+        return False
 
 
 class Adviser:
@@ -106,16 +120,17 @@ class Adviser:
             yield Begun((*one.said, action), one.state, worth, False)
 
     def varied(self, found: Sequence[Begun]) -> list[Begun]:
-        """The best, but not too many of one verb; of turns that come to the same thing the shortest."""
-        kept, verbs, met = list[Begun](), dict[str, int](), set[float]()
+        """The best, but not too many of the same verbs; of turns that come to the same thing the shortest."""
+        kept, verbs, met = list[Begun](), dict[str, int](), Met()
         for one in sorted(found, key=lambda one: (-one.worth, len(one.said))):
-            verb = " ".join(self.game.space.verb_of(action) for action in one.said)
-            same = round(one.worth / SAME)
-            if verbs.get(verb, 0) >= ALIKE or same in met:
+            verb = " ".join(sorted(self.game.space.verb_of(action) for action in one.said))
+            if verbs.get(verb, 0) >= ALIKE:
+                continue
+            begun = one if one.ended else self.applied(one)
+            if met.again(begun.worth, begun.state):
                 continue
             verbs[verb] = verbs.get(verb, 0) + 1
-            met.add(same)
-            kept.append(one if one.ended else self.applied(one))
+            kept.append(begun)
             if len(kept) == self.wide:
                 break
         return kept
@@ -132,11 +147,10 @@ class Adviser:
         return self.holdings.alike([self.game.space.format(action) for action in found.said])
 
     def advice(self, lines: Sequence[Line], final: bool) -> Advice:
-        kinds, met = dict[str, list[Line]](), set[int]()
+        kinds, met = dict[str, list[Line]](), Met()
         for one in sorted(lines, key=lambda one: (-one.worth, len(one.said))):
-            if (same := round(one.worth / SAME)) in met:
+            if met.again(one.worth, one.courses[0].end):
                 continue  # another way to the same end
-            met.add(same)
             kinds.setdefault(self.kind(one), []).append(one)
         best = list(kinds.values())[:PLANS]
         plans = list[Plan]()

@@ -94,17 +94,19 @@ def goods(judge: Judge, holdings: Holdings[State], pairs: Sequence[tuple[Course,
         prices = [priced(judge, good, a, b) for a, b in pairs]
         stocks = [stock(good, a) - stock(good, b) for a, b in pairs]
         incomes = [income(holdings, good, a) - income(holdings, good, b) for a, b in pairs]
-        to_come = [coming(holdings, good, a) - coming(holdings, good, b) for a, b in pairs]
+        later = [due(holdings, good, a) - due(holdings, good, b) for a, b in pairs]
         if all(holdings.rounds(a.end) == holdings.rounds(b.end) for a, b in pairs):
             found.append(valued(GOODS, good, stocks, prices, stocks))
-            found.append(valued(INCOME, good, to_come, prices, incomes))
+            found.append(valued(INCOME, good, later, prices, incomes))
         else:
-            both = [have + come for have, come in zip(stocks, to_come, strict=True)]
-            found.append(valued(BY_THE_END, good, both, prices, both))
+            both = [have + more for have, more in zip(stocks, later, strict=True)]
+            whole = [coming(holdings, good, a) - coming(holdings, good, b) for a, b in pairs]
+            told = [have + more for have, more in zip(stocks, whole, strict=True)]
+            found.append(valued(BY_THE_END, good, both, prices, told))
     return sorted((row for row in found if row.amount), key=lambda row: -abs(row.amount))
 
 
-def valued(kind: str, good: Good[State], n: Sequence[int], prices: Sequence[float], told: Sequence[int]) -> Row:
+def valued(kind: str, good: Good[State], n: Sequence[float], prices: Sequence[float], told: Sequence[int]) -> Row:
     """told: how many are spoken of."""
     amount, about = fmean(a * b for a, b in zip(n, prices, strict=True)), fmean(told)
     said = text(f"advice-{kind}", good=good.said(rounded(about)), more=int(about > 0))
@@ -118,6 +120,11 @@ def stock(good: Good[State], course: Course) -> int:
 def income(holdings: Holdings[State], good: Good[State], course: Course) -> int:
     """How many come with every round; none where no round is left."""
     return holdings.income(course.end, course.seat).get(good.icon, 0) if holdings.rounds(course.end) > 0 else 0
+
+
+def due(holdings: Holdings[State], good: Good[State], course: Course) -> float:
+    """What comes later is worth less: in the last round hardly anything. So an income counts for half its rounds."""
+    return income(holdings, good, course) * (holdings.rounds(course.end) + 1) / 2
 
 
 def coming(holdings: Holdings[State], good: Good[State], course: Course) -> int:

@@ -55,6 +55,6 @@ HOLDINGS: Final = Holdings(
         *map(worship, range(len(v.CIVS))),
         Good("tile", amount("tiles"), lambda s, seat: s.starting[seat] + s.extra[seat], add_tile),
     ],
-    sources=sources, where=re.compile(r"\b[A-I]\d\b"), minor=re.compile("end turn|go on"),
+    sources=sources, where=re.compile(r"\b[A-I]\d\b"), minor=re.compile("end turn|go on|spend"),
     contested=re.compile("take|claim|token|lead|expand|settle"),
 )  # fmt: skip

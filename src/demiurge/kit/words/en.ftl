@@ -70,5 +70,5 @@ advice-rest = The rest
 advice-now = { $n } now
 advice-next = { $n } next
 advice-source = { $source } { $n }
-advice-gives = Gives { $good } to { $who }.
-advice-leaves = Leaves { $thing } to { $who }.
+advice-gives = Gives to { $who }: { $good }.
+advice-leaves = Leaves to { $who }: { $thing }.

@@ -52,17 +52,17 @@ practice-no-record = нет файла { $file }
 advice-points = { UPPER($source) }
 advice-other-points = прочие очки
 advice-goods = { $more ->
-    [1] +
-   *[0] −
-}{ $good }
+    [1] Больше
+   *[0] Меньше
+}: { $good }
 advice-income = { $more ->
-    [1] +
-   *[0] −
-}{ $good } каждый раунд
+    [1] Больше
+   *[0] Меньше
+}: { $good } каждый раунд
 advice-by-the-end = { $more ->
-    [1] +
-   *[0] −
-}{ $good } к концу игры, считая доход
+    [1] Больше
+   *[0] Меньше
+}: { $good } к концу игры, считая доход
 advice-opens = Открывает { ROW($places) }
 advice-closes = Не открывает { ROW($places) }
 advice-place = Место { $place }, а не { $other }
