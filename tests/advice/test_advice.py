@@ -12,7 +12,9 @@ from statistics import fmean
 import pytest
 
 from demiurge.advice import Advice, Adviser, Judge, Line, Row
+from demiurge.advice import adviser as adviser_module
 from demiurge.advice import reasons as why
+from demiurge.advice.hinted import HintedBot
 from demiurge.advice.lines import Course
 from demiurge.advice.telling import Teller
 from demiurge.bots import evaluation_of
@@ -243,3 +245,26 @@ def test_without_a_net_the_evaluation_judges() -> None:
     game = find("terra-mystica").make()
     assert Judge(game, 3).net is not None
     assert Judge(find("terra-mystica").make({"rulings": "site"}), 3).net is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_that_is_too_long_to_be_put_together_is_finished_by_the_judge(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adviser_module, "DEEP", 1)
+    for game, state, seat in positions(name):
+        adviser = Adviser(game, view(state, seat), seat, worlds=1, turns=0, wide=5)
+        assert all(len(said) == 1 and said[0] in state.answers(seat) for said in adviser.candidates())
+        assert adviser.advise().plans
+
+
+def test_who_follows_every_hint_plays_a_game_to_its_end() -> None:
+    game, chance = find("lantern-isles").make(), Chance(2)
+    state = game.start(2, chance)
+    bots = [HintedBot("hinted", game, seat, 2) for seat in range(2)]
+    while state.waiting():
+        seat = state.waiting()[0]
+        action = bots[seat].answer(view(state, seat), seat)
+        assert action in state.answers(seat)
+        state.apply(seat, action, chance)
+    assert state.over()

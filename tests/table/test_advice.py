@@ -124,7 +124,8 @@ def test_what_a_worker_finds_is_plain_data_and_its_markup_is_whole(name: str) ->
     game = find(name).make()
     state = game.start(2, Chance(3))
     seat = state.waiting()[0]
-    found = json.loads(json.dumps(advise(*plain(game, view(state, seat), seat, ""), seat, "en", FIRST)))
+    known, seen, answers = plain(game, view(state, seat), seat, "")
+    found = json.loads(json.dumps(advise(known, seen, answers, seat, "en", FIRST)))
     assert found["final"] is False
     page = render.advice(found, "vp")
     assert page.count('<article class="plan"') == len(found["plans"]) > 1

@@ -110,7 +110,8 @@ class Adviser:
             begun = [one for one in found if not one.ended]
             if not begun:
                 break
-        return [one.said for one in self.varied([*ended, *begun])]
+        cut = [one._replace(ended=True) for one in begun]  # a turn as long as that is finished by the judge
+        return [one.said for one in self.varied([*ended, *cut])]
 
     def longer(self, one: Begun) -> Iterator[Begun]:
         """A turn with one answer more. How it stands is looked at only for those that are kept."""

@@ -42,7 +42,7 @@ def test_a_hint_takes_the_place_of_the_answers_and_its_steps_are_given(browser: 
     assert len(plans) == 3
     assert not page.locator("#answer-list").is_visible()
     steps = [*plans[0]["now"], *plans[0]["then"]]
-    assert page.locator(f"{PLAN} .steps li:not(.sep)").count() == len(steps)
+    assert page.locator(f"{PLAN} .steps li").count() == len(steps)
     placed = sum(1 for step in steps if step["places"])
     assert page.locator(".pl-num, .plan-badge").count() == placed > 0
     do(hand, plans[0])
