@@ -1,5 +1,5 @@
 // Advice for the turn, in the place of the answers: a few plans, whose steps are numbered in the list and on the board.
-import { $, all, byId, escaped, facts, live, phone, saying, still, t, told } from "./state.js";
+import { $, all, byId, escaped, facts, live, phone, saying, still, t } from "./state.js";
 import { letGo, showAfter, take, unpreview } from "./choose.js";
 import { postFragment, toast } from "./net.js";
 import { reveal } from "./zoom.js";
@@ -123,11 +123,13 @@ async function give(n) {
   closeAdvice();
   let given = 0;
   try {
-    for (const step of steps) {
+    for (const [at, step] of steps.entries()) {
       const { version } = facts();
       if (facts().asked !== "yes" || !live()) break;
-      await take(saying(step.do) ?? told({ do: step.do, name: step.name }));
-      if (facts().version === version) break; // refused: what came was something else
+      const answer = saying(step.do);
+      if (answer) await take(answer);
+      else if (!steps.slice(at + 1).some((later) => saying(later.do))) break; // else the table has given it unasked
+      if (answer && facts().version === version) break; // refused
       given += 1;
     }
   } finally { doing = false; }
