@@ -27,7 +27,7 @@ from demiurge.kit.practice import practice_of
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
 ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles", "amber_shore")
-ALSO = ("demiurge.bots", "demiurge.arena")  # have nothing to say but by the messages of the kernel
+ALSO = ("demiurge.bots", "demiurge.arena", "demiurge.advice")  # say only messages of the kernel and the kit
 FOR_GAMES = (
     "kit/window.py",
     "kit/writer.py",

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
+from demiurge.table.game.advising import FIRST
 from demiurge.table.routes import answering
 from demiurge.table.server import health
 from tests.fuzz.asking import Maker
@@ -37,7 +38,7 @@ def quiet() -> Iterator[None]:
 @contextmanager
 def in_no_hurry() -> Iterator[None]:
     """Advice is short, and a busy machine is no database that does not answer."""
-    with mock.patch.object(answering, "HINT_SECONDS", 0.01), mock.patch.object(health, "SILENCE", 60.0):
+    with mock.patch.object(answering, "LAST", FIRST), mock.patch.object(health, "SILENCE", 60.0):
         yield
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from demiurge.kit.scene import GHOSTS, MARKS, Answer, Group
 from demiurge.table.seen import frames, render
-from demiurge.table.seen.shown import Hint, Person
+from demiurge.table.seen.shown import Person
 from tests.table import fixtures
 from tests.table.fixtures import shown
 
@@ -345,13 +345,6 @@ def test_wishes_can_be_said_or_say_why_not() -> None:
     first, second = render.wishes([sow[0], sow[3]], {(0,): "do 0"}, {sow[3].said: "It is <not> fallow."})
     assert (first["do"], "refusal" in first) == ("do 0", False)
     assert second["why"] == "It is <not> fallow."
-
-
-def test_hints_name_the_answer_and_can_be_taken() -> None:
-    page = Page(render.hints([Hint("do 1", 41.6, 30), Hint("do 2", 39, 10)], {"do 1": "Sow field 1"}, "vp"))
-    assert "Sow field 1" in page.one(data_say="do 1")[2]
-    assert "42" in page.one(data_say="do 1")[2]
-    assert "do 2" in page.one(data_say="do 2")[2]
 
 
 def test_a_problem_is_text() -> None:

@@ -17,9 +17,10 @@ import pytest
 
 from demiurge.bots import BadBot, check_spec, make_bot
 from demiurge.kernel.chance import Chance
-from demiurge.kernel.game import Game, dump, view
+from demiurge.kernel.game import Game, View, dump, view
 from demiurge.kernel.registry import find
 from demiurge.kernel.state import State
+from demiurge.table.game.advising import LAST, advice
 from demiurge.table.game.names import strength
 from demiurge.table.game.thinking import LEVELS, SPECS, NoAnswer, Thinkers, budget_of, levels, plain
 from demiurge.table.languages import say
@@ -94,15 +95,15 @@ def test_what_leaves_is_the_same_whatever_the_seat_cannot_see(game: Game) -> Non
     assert len({json.dumps(plain(game, view(world, seat), seat, "")) for world in worlds}) == 1
 
 
-def test_a_hint_names_answers_with_their_worth(thinkers: Thinkers, game: Game) -> None:
+def test_advice_is_thought_of_by_a_worker(thinkers: Thinkers, game: Game) -> None:
     seen, seat = opening(game)
-    found = asyncio.run(thinkers.hint(game, seen, seat, 0.2))
-    assert 1 <= len(found) <= 3
-    assert [visits for _, _, visits in found] == sorted((visits for _, _, visits in found), reverse=True)
-    for text, expected, visits in found:
-        assert seen.refuse(seat, game.space.parse(text)) is None
-        assert isinstance(expected, float)
-        assert visits >= 0
+    found = asyncio.run(advice(thinkers, game, View(seen), seat, "en", LAST, "", ()))
+    assert found["final"]
+    assert 1 <= len(found["plans"]) <= 3
+    for plan in found["plans"]:
+        said = plan["steps"][0]["do"].split("; ")[0]
+        assert seen.refuse(seat, game.space.parse(said)) is None
+        assert isinstance(plan["score"], int)
 
 
 def test_a_worker_is_kept_for_the_next_question_and_other_loops(thinkers: Thinkers, game: Game) -> None:

@@ -10,7 +10,7 @@ from demiurge.kernel.game import view
 from demiurge.kernel.play import replay
 from demiurge.kernel.state import State
 from demiurge.kit.practice import Position, reaction
-from demiurge.kit.scene import Answer, Drawing
+from demiurge.kit.scene import Answer, Drawing, Group
 
 
 class Deed(NamedTuple):
@@ -51,9 +51,13 @@ def walked(position: Position, way: Sequence[str], drawing: Drawing) -> Iterator
 
 def gesture(drawing: Drawing, state: State, seat: int, left: list[int]) -> tuple[str, Answer]:
     """The longest one that the drawing offers for what is left of a way, and its kind; else its first answer alone."""
-    groups = drawing.answers(view(state, seat), seat)
+    return longest(drawing.answers(view(state, seat), seat), left)
+
+
+def longest(groups: Sequence[Group], left: Sequence[int]) -> tuple[str, Answer]:
+    """Of what these groups offer."""
     offered = [(group.title, one) for group in groups for one in group.answers if not one.refusal]
-    fitting = [(kind, one) for kind, one in offered if list(one.said) == left[: len(one.said)]]
+    fitting = [(kind, one) for kind, one in offered if list(one.said) == list(left[: len(one.said)])]
     return max(fitting, key=lambda found: len(found[1].said), default=("", Answer(left[0], "", "")))
 
 

@@ -209,7 +209,7 @@ def tables(game: str) -> Iterator[Sight]:
     yield Sight(f"{game}-settings", at_table(game), click('[popovertarget="settings"]'))
     yield Sight(f"{game}-book", at_table(game), opened("b", "#clauses .rule"))
     yield Sight(f"{game}-legend", at_table(game), opened("l", "#legend .legend-head"))
-    yield Sight(f"{game}-hint", at_table(game), opened("h", "#dialog .hint"))
+    yield Sight(f"{game}-hint", at_table(game), opened("h", "#advice .plan"))
     yield Sight(f"{game}-keys", at_table(game), opened("?", "#dialog .keys"))
     yield Sight(f"{game}-closer", at_table(game), click("#menu-1 [data-closer]"))
     yield Sight(f"{game}-menu", at_table(game), click('[popovertarget="menu-0"]'))

@@ -92,19 +92,6 @@ def test_a_fork_of_a_game_that_is_over_asks_from_where(browser: Any, address: st
     hand.assert_content()
 
 
-APART = """() => {
-    const [a, b] = ["#dialog", "#board-box"].map((one) => document.querySelector(one).getBoundingClientRect());
-    return a.left >= b.right || a.right <= b.left || a.top >= b.bottom || a.bottom <= b.top; }"""
-
-
-def test_hints_leave_the_board_free(browser: Any, address: str) -> None:
-    hand = settled(browser, address)
-    hand.page.click('[data-do="hint"]')
-    hand.page.locator("#dialog.beside").wait_for(state="visible")
-    assert hand.page.evaluate(APART)
-    hand.assert_content()
-
-
 def test_taking_back_what_bots_have_answered_asks_first_and_names_them(browser: Any, address: str) -> None:
     hand = settled(browser, address)
     give(hand, "upgrade I5 to TP", "done")

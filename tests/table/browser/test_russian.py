@@ -16,7 +16,7 @@ from tests.table.browser.sights import GAMES
 from tests.table.browser.test_guided import follow
 
 SPOKEN: Final = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
-OPENED: Final = {"b": "#clauses .rule", "l": "#legend .legend-head", "h": "#dialog .hint", "?": "#dialog .keys"}
+OPENED: Final = {"b": "#clauses .rule", "l": "#legend .legend-head", "h": "#advice .plan", "?": "#dialog .keys"}
 PLACES: Final = 12  # of the board that are asked why nothing can be done there
 POSITIONS: Final = 12  # of a replay
 BEGUN: Final = {"civolution": 7}  # answers where nobody can wait for the end of the first round, which is an era

@@ -42,6 +42,7 @@ from tests.table.twinned.records import Pair, exchanged
 BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 NUMBERS: Final = ("at", "guard", "seat")  # fields that programs send as numbers
 FILM: Final = b"a film"
+NO_PLANS: Final[Mapping[str, object]] = {"plans": [], "final": True}
 DAY: Final = 24 * 3600.0
 NOTHING: Final[Mapping[str, str]] = {}
 PAGE: Final = "twin"  # how an open page calls itself
@@ -236,7 +237,7 @@ class Twin:
         """Without its bots. What would be asked of a worker is written down."""
         for name in ("start", "wake"):
             monkeypatch.setattr(self.server.conductor, name, lambda *_: None)
-        for crew, answer in ((self.server.thinkers.bots, []), (self.server.thinkers.errands, FILM)):
+        for crew, answer in ((self.server.thinkers.bots, NO_PLANS), (self.server.thinkers.errands, FILM)):
             monkeypatch.setattr(crew, "do", self.working(answer))
         async with self.app.router.lifespan_context(self.app):
             yield

@@ -45,3 +45,30 @@ guide-nameless = { $file }: one of its parts has no id
 practice-goalless = { $file }: { $name } has no goal
 practice-kind = { $file }: a condition is one of { ROW($kinds) }
 practice-no-record = there is no { $file }
+
+## Advice: why one plan is worth more than another, and what a plan comes to. $good: `2 coins`; $more: 1 or 0
+
+advice-points = { UPPER($source) }
+advice-other-points = other points
+advice-goods = { $good } { $more ->
+    [1] more
+   *[0] less
+}
+advice-income = { $good } { $more ->
+    [1] more
+   *[0] less
+} with every round
+advice-by-the-end = { $good } { $more ->
+    [1] more
+   *[0] less
+} by the end, incomes counted
+advice-opens = Opens { ROW($places) }
+advice-closes = Does not open { ROW($places) }
+advice-place = Place { $place }, not { $other }
+advice-prospects = What is to come
+advice-rest = The rest
+advice-now = { $n } now
+advice-next = { $n } next
+advice-source = { $source } { $n }
+advice-gives = Gives to { $who }: { $good }.
+advice-leaves = Leaves to { $who }: { $thing }.

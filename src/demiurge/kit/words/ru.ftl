@@ -46,3 +46,30 @@ guide-nameless = { $file }: у одной из частей нет id
 practice-goalless = { $file }: у { $name } нет цели
 practice-kind = { $file }: условие — одно из { ROW($kinds) }
 practice-no-record = нет файла { $file }
+
+## Советы: чем один план лучше другого и что он даёт. $good: «2 монеты»; $more: 1 или 0
+
+advice-points = { UPPER($source) }
+advice-other-points = прочие очки
+advice-goods = { $more ->
+    [1] Больше
+   *[0] Меньше
+}: { $good }
+advice-income = { $more ->
+    [1] Больше
+   *[0] Меньше
+}: { $good } каждый раунд
+advice-by-the-end = { $more ->
+    [1] Больше
+   *[0] Меньше
+}: { $good } к концу игры, считая доход
+advice-opens = Открывает { ROW($places) }
+advice-closes = Не открывает { ROW($places) }
+advice-place = Место { $place }, а не { $other }
+advice-prospects = Дальнейшие возможности
+advice-rest = Остальное
+advice-now = { $n } сейчас
+advice-next = { $n } потом
+advice-source = { $source } { $n }
+advice-gives = Даёт игроку { $who }: { $good }.
+advice-leaves = Оставляет игроку { $who }: { $thing }.

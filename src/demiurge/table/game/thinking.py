@@ -24,9 +24,8 @@ from typing import Any, Final, NamedTuple
 from demiurge import builds
 from demiurge.bots import check_spec, make_bot
 from demiurge.bots.budget import Budget
-from demiurge.bots.learned import LearnedBot, Learning
+from demiurge.bots.learned import Learning
 from demiurge.bots.named import read_settings
-from demiurge.bots.search import SearchBot
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, dump, load
 from demiurge.kernel.registry import find
@@ -102,16 +101,6 @@ def answer(game: list[str], view: list[Any], answers: list[list[int]], seat: int
     own = made(*game)
     position = seen(own, view, seat, answers)
     return own.space.format(make_bot(spec, own, seed, seats=position.seats).answer(position, seat))
-
-
-def hint(game: list[str], view: list[Any], answers: list[list[int]], seat: int, spec: str) -> list[list[Any]]:
-    """The favourite answers of a bot that can rank them: text, expected score, how sure it is."""
-    own = made(*game)
-    position = seen(own, view, seat, answers)
-    bot = make_bot(spec, own, 0, seats=position.seats)
-    assert isinstance(bot, (LearnedBot, SearchBot))
-    ranked = bot.ranked(position, seat)
-    return [[own.space.format(action), expected, visits] for action, visits, expected in ranked]
 
 
 def attempt(line: str, say: Callable[[list[Any]], None]) -> list[Any]:
@@ -349,14 +338,6 @@ class Thinkers:
         args = [*plain(game, view, seat, components), seat, spec, seed]
         found = await self.bots.do(Job(answer, args, self.margin + budget_of(spec), turn=turn))
         return str(found)
-
-    async def hint(
-        self, game: Game, view: State, seat: int, seconds: float, components: str = "", turn: Sequence[str] = ()
-    ) -> list[tuple[str, float, int]]:
-        """The best answers that a bot finds in that time: text, expected final score, how sure it is."""
-        args = [*plain(game, view, seat, components), seat, f"learned:{seconds * 1000:.0f}ms"]
-        found = await self.bots.do(Job(hint, args, self.margin + seconds, turn=turn))
-        return [(text, expected, visits) for text, expected, visits in found]
 
     async def read(self, what: Callable[..., Any], *args: Any, turn: Sequence[str] = ()) -> Any:
         """Something short that somebody has brought: by turns with the bots, and no longer than one of them."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response
 
-from demiurge.kernel.game import Game, view
-from demiurge.kernel.state import State
-from demiurge.kit.scene import Group
+from demiurge.kernel.game import Game, View, view
+from demiurge.table.game.advising import LAST, STAGES, advice, advises
 from demiurge.table.game.practised import position_of
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.game.thinking import NoAnswer
@@ -29,14 +28,11 @@ from demiurge.table.routes.asking import (
 from demiurge.table.seen import render
 from demiurge.table.seen.look import own_seats
 from demiurge.table.seen.refusals import whose_turn
-from demiurge.table.seen.shown import Hint
 from demiurge.table.server.forms import Forms
 from demiurge.table.server.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 forms = Forms()
-
-HINT_SECONDS: Final = 1.5
 
 
 def seen(form: dict[str, str]) -> tuple[int | None, int | None]:
@@ -126,8 +122,7 @@ class Question(NamedTuple):
     version: int
     components: str
     game: Game
-    view: State
-    groups: list[Group]
+    view: View
     unit: str
     language: str
 
@@ -135,28 +130,31 @@ class Question(NamedTuple):
 def question(request: Request, table: str, form: dict[str, str]) -> Question:
     with server(request).tables.holding(table) as live:
         seat = my_seat(request, live, form)
-        if seat not in live.state.waiting():
-            raise NotAllowed("no-question", why=whose_turn(live, live.language(language_of(request)), seat))
-        seen = view(live.state, seat)
+        if not advises(live):
+            raise NotAllowed("no-hints")
         language = live.language(language_of(request))
-        drawing = live.drawing_in(language)
-        groups = drawing.answers(seen, seat)
-        return Question(seat, live.row.version, live.row.components, live.game, seen, groups, drawing.UNIT, language)
+        if seat not in live.state.waiting():
+            raise NotAllowed("no-question", why=whose_turn(live, language, seat))
+        unit, seen = live.drawing_in(language).UNIT, view(live.state, seat)
+        return Question(seat, live.row.version, live.row.components, live.game, seen, unit, language)
 
 
 @router.post("/t/{table}/hint")
 async def hint(request: Request, table: str, form: Form) -> Response:
-    """The favourites of a search, found in a worker while the page stays usable."""
+    """The best plans for the turn, found in a worker while the page stays usable: at first those that are found at
+    once, then the last word. They are for who asks, and for nobody else."""
     owner, turn = server(request), (origin_of(request), hashed(request.state.visitor))
     asked = await run_in_threadpool(question, request, table, form)
-    game, space = asked.game, asked.game.space
+    stage = form.get("stage", LAST)
+    if stage not in STAGES:
+        raise NotAllowed("no-such-stage")
     try:
         found = await owner.hints.get(
-            (table, asked.seat, asked.version),
-            lambda: owner.thinkers.hint(game, asked.view, asked.seat, HINT_SECONDS, asked.components, turn),
+            (table, asked.seat, asked.version, asked.language, stage),
+            lambda: advice(
+                owner.thinkers, asked.game, asked.view, asked.seat, asked.language, stage, asked.components, turn
+            ),
         )
     except NoAnswer as error:
         raise NotAllowed("no-hint", error=error.text) from None
-    names = {space.format(one.action): one.name for group in asked.groups for one in group.answers if not one.then}
-    hints = [Hint(text, expected, visits) for text, expected, visits in found]
-    return HTMLResponse(render.hints(hints, names, asked.unit, asked.language))
+    return HTMLResponse(render.advice(found, asked.unit, asked.language))

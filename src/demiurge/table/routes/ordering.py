@@ -13,12 +13,14 @@ from demiurge.kernel.game import Option
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.text import Value
 from demiurge.kit.window import Window
+from demiurge.table.game.advising import OFF
 from demiurge.table.game.names import bot_name, name_in, player
 from demiurge.table.game.thinking import MEDIUM, SPECS
 from demiurge.table.game.wanted import Wanted
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes.asking import clean
 from demiurge.table.seen.window import sketched, title_of, usual_count, window
+from demiurge.table.storage import HINTS
 
 ME, FRIEND = "me", "friend"
 LONGEST_NAME: Final = 24
@@ -107,6 +109,7 @@ class Order:
     seed: str = ""
     absent: str = ""
     listed: bool = False
+    hints: bool = True
     problems: dict[str, str] = field(default_factory=dict)
     language: str = ENGLISH
 
@@ -136,6 +139,7 @@ class Order:
         who = list(self.who[: self.count])
         names = [self.names[n] or self.unnamed(n, mine) for n in range(self.count)]
         settings = {"absent": self.absent} if self.absent.strip("0") else {}
+        settings |= {} if self.hints else {HINTS: OFF}
         options = dict(self.options)
         return Wanted(self.meta.name, options, who, names, self.seed, self.listed, settings, origin=origin)
 
@@ -176,7 +180,8 @@ def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> 
         problems.mark("seed", "wrong-seed-shared")
     return Order(
         meta, count, who, names, read_options(meta, form, problems), seed,
-        read_absence(form, problems), form.get("listed", "") == "yes", problems.found, language,
+        read_absence(form, problems), form.get("listed", "") == "yes", form.get("hints", "") != OFF, problems.found,
+        language,
     )  # fmt: skip
 
 

@@ -22,8 +22,9 @@ from demiurge.kit.scene import SPECTATOR, Answer, Chip, Group, Seat, Tip
 from demiurge.table.game.names import name_in, strength
 from demiurge.table.languages import ENGLISH, known, listed, patterns, said, say
 from demiurge.table.seen import chart
-from demiurge.table.seen.shown import Hint, Lessons, Passage, Person, Reasons, Shown
+from demiurge.table.seen.shown import Lessons, Passage, Person, Reasons, Shown
 
+PLAN_KEYS: Final = "ABC"
 TEMPLATES: Final = Path(__file__).parent.with_name("templates")
 STATIC: Final = Path(__file__).parent.with_name("static")
 
@@ -181,6 +182,11 @@ def turn(shown: Shown) -> dict[str, Any]:
     return {"text": text, "short": short, "mine": bool(mine), "seats": shown.waiting, "others": others, "busy": busy}
 
 
+def signed(n: float) -> str:
+    """To a tenth of a point: `+1.3`, `−2`, `0`."""
+    return f"{n:+.1f}".removesuffix(".0").replace("-", "−") if abs(n) >= 0.05 else "0"
+
+
 # ---- the environments, one for each language
 SCRIPT_ID: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a message of the table
 MESSAGE: Final = re.compile(r'\{\{ _\("([\w-]+)"\) \}\}')  # how a template says one that tells no value
@@ -232,6 +238,7 @@ def environment(language: str) -> Environment:
     env.globals["script_words"] = lambda page: in_script(patterns(language, script_ids(page)))
     env.globals["listed"] = lambda parts: listed(language, parts)
     env.filters["named"] = lambda name: name_in(language, name)
+    env.filters["signed"] = signed
     env.globals["strength"] = strength
     return env
 
@@ -293,10 +300,15 @@ def legend(found: Legend, tips: Mapping[str, Tip], language: str) -> str:
     return fill("_legend.html", language, legend=found, tips=tips)
 
 
-def hints(found: Sequence[Hint], names: Mapping[str, str], unit: str, language: str = ENGLISH) -> str:
-    """What a strong bot would think of, the best first. `names`: text of an action -> how the page calls it."""
-    most = max((hint.visits for hint in found), default=1)
-    return fill("_hints.html", language, hints=found, names=names, unit=unit, most=max(1, most))
+def advice(found: Mapping[str, Any], unit: str, language: str = ENGLISH) -> str:
+    """The plans for a turn (game/advising.py), the best first."""
+    plans = [{**plan, "key": key} for key, plan in zip(PLAN_KEYS, found["plans"], strict=False)]
+    for plan in plans:
+        own = [step for step in plan["steps"] if not step["later"]]
+        plan["now"] = [step for step in own if not step["ends"]] or own  # that a turn ends need not be said
+        plan["then"] = [step for step in plan["steps"] if step["later"]]
+    drawn = [{name: plan[name] for name in ("now", "then", "also")} for plan in plans]
+    return fill("_advice.html", language, plans=plans, drawn=in_script(drawn), final=found["final"], unit=unit)
 
 
 def problem(text: str) -> str:

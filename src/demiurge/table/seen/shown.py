@@ -153,13 +153,6 @@ class Exercise:
 
 
 @dataclass(frozen=True)
-class Hint:
-    action: str  # its text
-    expected: float
-    visits: int
-
-
-@dataclass(frozen=True)
 class Source:
     """Points of one kind, by period, for one seat: a row of the chart at the end."""
 
@@ -232,6 +225,7 @@ class Shown:
     legend: str = ""  # the icon of the button that opens it; "" where there is none
     lessons: Lessons | None = None  # at a guided table
     exercise: Exercise | None = None  # for who practises here
+    hints: bool = True  # whether the table gives them
     standing: Standing | None = None  # what those seats may answer once and for all
     wish: str = ""  # and what they wish
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Collection
 from contextlib import aclosing
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response, StreamingResponse
@@ -85,7 +85,7 @@ class Server:
         self.conductor = Conductor(self.tables, self.thinkers, self.hub, settings.pace)
         self.calls, self.streams = Buckets(settings.rate, settings.burst), Streams()
         self.others = Others(self.store, self.hub, self.conductor.forsaken, self.buckets(), self.streams)
-        self.hints: Once[list[tuple[str, float, int]]] = Once(HINTS)
+        self.hints: Once[dict[str, Any]] = Once(HINTS)
         self.films: Once[bytes] = Once(FILMS)
         self.loop: asyncio.AbstractEventLoop | None = None
 

@@ -116,7 +116,7 @@ function preview(answer) {
   if (!next.refusal) for (const [name, text] of Object.entries(next.after)) showAfter(name, text);
 }
 
-function unpreview(answer) {
+export function unpreview(answer) {
   for (const svg of Object.keys(answer.ghosts)) byId(svg)?.querySelector(".ghosts")?.replaceChildren();
   for (const element of all(".hot")) element.classList.remove("hot");
   for (const figure of all("[data-was]")) {
@@ -129,7 +129,7 @@ function unpreview(answer) {
 const marksOf = (answer) => all(".offer").filter((mark) => answers[mark.dataset.n]?.places.some((place) => answer.places.includes(place)));
 
 /** `7 → 5` in the seat that answers, and in what else is its own (`data-of`). */
-function showAfter(name, text) {
+export function showAfter(name, text) {
   const own = `:is(#seat-${facts().seat}, .panel [data-of="${facts().seat}"])`;
   for (const figure of all(`${own} [data-figure="${CSS.escape(name)}"]`)) {
     figure.dataset.was ??= figure.dataset.tick ?? figure.textContent;
@@ -298,15 +298,13 @@ function onOver(event) {
   const listed = event.target.closest?.("[data-n]:is(.ans, .pick)");
   const place = event.target.closest?.(".place.legal");
   const verb = event.target.closest?.(".verb");
-  const hinted = event.target.closest?.("#dialog [data-say]");
   if (!phone() && (verb?.dataset.verb ?? "") !== meant) showMarks(verb?.dataset.verb ?? "");
   if (listed) preview(answers[listed.dataset.n]);
   else if (place && !isPinned()) {
     const found = touching(place.id);
     preview(found.find((answer) => answer.do === chosen) ?? found[0]);
     if (bubbleAt() !== place.id) offer(place, false);
-  } else if (hinted) preview(saying(hinted.dataset.say));
-  else if (verb || !event.target.closest?.("#bubble, #answer-list")) preview(null);
+  } else if (verb || !event.target.closest?.("#bubble, #answer-list")) preview(null);
   if (refusedRow(event.target)) {
     if (!isPinned()) explain(listed, false);
   } else if (!place) closeBubble(false);

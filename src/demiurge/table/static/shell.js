@@ -1,8 +1,9 @@
 // Around the table: the sheet of a phone, dialogs, the rules, settings, menus and keys.
 import { foldGuide } from "./guide.js";
+import { advise, closeAdvice, planKey } from "./advice.js";
 import { foldSolved } from "./practice.js";
 import { $, all, byId, escaped, facts, frame, phone, settings, t } from "./state.js";
-import { fragment, postFragment, problem, toast } from "./net.js";
+import { fragment, problem, toast } from "./net.js";
 import { arrow, hasChosen, letGo, showRoom, take } from "./choose.js";
 import { closeBubble, hideTip, openBubble, placeBeside } from "./bubble.js";
 import { closeLegend, legend, pictureAlone } from "./legend.js";
@@ -25,15 +26,7 @@ function talk(about) {
 // ---- dialogs
 export function dialog(markup) {
   byId("dialog-body").innerHTML = markup;
-  byId("dialog").classList.remove("beside");
   if (!byId("dialog").open) byId("dialog").showModal();
-}
-
-/** The same where it covers no board, which can be used meanwhile. */
-function beside(markup) {
-  byId("dialog-body").innerHTML = markup;
-  byId("dialog").classList.add("beside");
-  if (!byId("dialog").open) byId("dialog").show();
 }
 
 /** What a button does only after one more word. */
@@ -54,17 +47,6 @@ async function closer(of) {
 
 /** A click on a seat, where nothing else is meant. */
 const seatAt = (target) => (target.closest("button, a, input, .place, [popover], #dialog") ? null : target.closest(".seats .seat"));
-
-async function hint() {
-  if (facts().asked !== "yes") return;
-  beside(`<h1>${escaped(t("hint-thinking"))}<span class="thinks"><i></i><i></i><i></i></span></h1>`);
-  try {
-    beside(await postFragment("hint", { seat: facts().seat }));
-  } catch (error) {
-    byId("dialog").close();
-    toast(error.message);
-  }
-}
 
 async function copy(text) {
   const address = new URL(text || document.body.dataset.share || location.pathname, location).href;
@@ -119,7 +101,7 @@ const DEEDS = {
   replay: () => play(0),
   take: () => take(),
   "let-go": letGo,
-  hint,
+  hint: advise,
   sheet: () => document.body.classList.toggle("tall"),
   fork: () => { // from where: the slider says it, and the button beside what was then
     document.body.classList.add("hide-result");
@@ -168,7 +150,7 @@ function endTurn() {
 }
 
 const KEYS = {
-  e: endTurn, u: () => press("b-undo"), r: () => press("b-redo"), h: hint, b: () => rules(), l: () => legend(), w: pictureAlone, c: () => talk("chat"), n: now, p: () => play(),
+  e: endTurn, u: () => press("b-undo"), r: () => press("b-redo"), h: advise, b: () => rules(), l: () => legend(), w: pictureAlone, c: () => talk("chat"), n: now, p: () => play(),
   "[": () => step(-1), "]": () => step(1), "+": () => zoomAt(1.4), "=": () => zoomAt(1.4), "-": () => zoomAt(1 / 1.4), 0: fit, "?": DEEDS.shortcuts,
 };
 
@@ -180,7 +162,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const typing = event.target.closest?.("input:not([type=range], [type=checkbox]), textarea");
   if (event.key === "Escape") return escape(typing);
-  if (typing || byId("dialog").matches("[open]:not(.beside)") || event.target.closest?.("[popover]")) return undefined;
+  if (typing || byId("dialog").open || event.target.closest?.("[popover]")) return undefined;
   const onButton = event.target.closest?.("button, a, input, summary");
   if (event.key === "Enter" && hasChosen() && (!onButton || byPointer() || onButton.matches(".chosen"))) {
     event.preventDefault();
@@ -191,6 +173,7 @@ function onKey(event) {
     if (event.shiftKey) return panBy(...{ ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key]);
     return arrow(event.key);
   }
+  if (planKey(event.key)) return event.preventDefault();
   const deed = KEYS[latin(event)];
   if (deed) event.preventDefault(); // the letter is not typed into the field that it opens
   return deed?.();
@@ -203,7 +186,7 @@ function escape(typing) {
   if (byId("drawer").matches(":popover-open")) return byId("drawer").hidePopover();
   if (closeLegend()) return undefined;
   if (typing) typing.blur();
-  else if (!letGo() && !foldGuide()) foldSolved();
+  else if (!closeAdvice() && !letGo() && !foldGuide()) foldSolved();
   return document.body.classList.remove("tall");
 }
 

@@ -15,6 +15,7 @@ import { refreshAlert, wireAlert } from "./alert.js";
 import { wireLegend } from "./legend.js";
 import { refreshGuide, wireGuide } from "./guide.js";
 import { refreshPractice, wirePractice } from "./practice.js";
+import { refreshAdvice, wireAdvice } from "./advice.js";
 
 const OWN = "#slider, #slider-at"; // what the scripts alone change: perhaps it is under somebody's finger
 let seat = "";
@@ -34,6 +35,7 @@ function refresh() {
   if (byId("board")) markFresh();
   refreshGuide();
   refreshPractice();
+  refreshAdvice();
   if (facts().seat !== seat) { // on a shared screen somebody else looks now
     seat = facts().seat;
     listen();
@@ -56,6 +58,7 @@ wireAlert();
 wireMotion();
 wireGuide();
 wirePractice();
+wireAdvice();
 wireLegend(rules);
 
 /** Whoever uses the keyboard is never lost: what had the focus keeps it if it is still there; after an answer, or where

@@ -14,6 +14,7 @@ from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import BadAddress, Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
+    HINTS,
     PRACTICE,
     REMATCH,
     Clock,
@@ -36,6 +37,7 @@ from demiurge.table.storage.store import Moved, Store
 
 __all__ = [
     "ALONE",
+    "HINTS",
     "PRACTICE",
     "Store",
     "Clock",

@@ -15,6 +15,7 @@ LETTERS: Final = string.ascii_letters + string.digits
 ID_LENGTH: Final = 10
 PRACTICE: Final = "practice"  # among a table's settings: the position that is practised there
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
+HINTS: Final = "hints"  # among a table's settings: "no" where nobody is advised
 ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
 
 Clock = Callable[[], datetime]

@@ -131,11 +131,33 @@ why-game-over = The game is over.
 ## Hints
 
 hint-button = Ask for a hint
-hint-note = What would a bot do? (h)
-hint-thinking = A bot thinks for you
-hint-title = A bot would think of
-hint-certainty = how sure
-hint-none = It has no opinion here.
+hint-note = The best plans for this turn, and why (h)
+hint-thinking = Still thinking
+hint-title = Hint for this turn
+hint-label = Hint
+hint-close = Close the hint
+hint-against = against { $plan }
+hint-then = then, while nobody steps in
+hint-why = Why, against { $plan }
+hint-points = points at the end
+hint-ends = ends at { $n }
+hint-ends-placed = ends at { $n }, place { $place }
+hint-average = on average
+hint-also = Also by
+hint-do = { $n ->
+    [1] Do this step
+    [2] Do steps 1 and 2
+   *[other] Do steps 1 to { $n }
+}
+hint-show = Show it
+hint-done = { $n ->
+    [one] { $n } step done
+   *[other] { $n } steps done
+}
+hint-stopped = Something else came: { $n ->
+    [one] { $n } step was done.
+   *[other] { $n } steps were done.
+}
 
 ## Taking back
 
@@ -346,6 +368,7 @@ keys-now = back to now
 keys-play = play the journal
 keys-zoom = zoom in, out, whole board
 keys-hint = ask for a hint
+keys-plan = its first, second or third plan
 keys-rules = the rules
 keys-chat = the chat
 keys-list = this list
@@ -466,6 +489,8 @@ new-more-about = { $n } finer { $n ->
 new-table = The table
 new-open = Open to all
 new-open-about = It is shown on the front page, and anybody may take a friend's seat.
+new-no-hints = Without hints
+new-no-hints-about = Nobody can ask here what a bot would do.
 new-absent = Stand-in
 new-absent-never = never
 new-absent-minutes = minutes
@@ -542,6 +567,8 @@ no-seat-of-yours = { $name ->
 no-looking-on = You only look on at this table.
 no-question = Nothing is asked of you now. { $why }
 no-bot = no such bot is offered here
+no-hints = This table is played without hints.
+no-such-stage = A hint has no such stage.
 no-hint = the search gave no answer: { $error }
 hint-closed = thinking has been closed
 hint-late = there was no answer within { $seconds } s

@@ -144,11 +144,37 @@ why-game-over = Игра окончена.
 ## Подсказки
 
 hint-button = Попросить подсказку
-hint-note = Что сделал бы бот? (h)
-hint-thinking = Бот думает за вас
-hint-title = Бот подумал бы о таком
-hint-certainty = насколько уверен
-hint-none = Здесь у него нет мнения.
+hint-note = Лучшие планы на этот ход и почему (h)
+hint-thinking = Ещё думает
+hint-title = Подсказка на этот ход
+hint-label = Подсказка
+hint-close = Закрыть подсказку
+hint-against = по сравнению с { $plan }
+hint-then = потом, если никто не помешает
+hint-why = Чем отличается от { $plan }
+hint-points = очки к концу
+hint-ends = в конце { $n }
+hint-ends-placed = в конце { $n }, место { $place }
+hint-average = в среднем
+hint-also = Ещё можно
+hint-do = { $n ->
+    [1] Сделать этот шаг
+    [2] Сделать шаги 1 и 2
+    [one] Сделать шаги с 1 по { $n }
+    [few] Сделать шаги с 1 по { $n }
+   *[many] Сделать шаги с 1 по { $n }
+}
+hint-show = Показать
+hint-done = { $n ->
+    [one] Сделан { $n } шаг
+    [few] Сделано { $n } шага
+   *[many] Сделано { $n } шагов
+}
+hint-stopped = { $n ->
+    [one] Дальше вышло иначе: сделан { $n } шаг.
+    [few] Дальше вышло иначе: сделано { $n } шага.
+   *[many] Дальше вышло иначе: сделано { $n } шагов.
+}
 
 ## Отмена
 
@@ -361,6 +387,7 @@ keys-now = к настоящему
 keys-play = проиграть журнал
 keys-zoom = ближе, дальше, всё поле
 keys-hint = попросить подсказку
+keys-plan = первый, второй или третий её план
 keys-rules = правила
 keys-chat = чат
 keys-list = этот список
@@ -491,6 +518,8 @@ new-more-about = { $n } { $n ->
 new-table = Стол
 new-open = Открыт для всех
 new-open-about = Стол виден на главной странице, и место друга может занять любой.
+new-no-hints = Без подсказок
+new-no-hints-about = Спросить, что сделал бы бот, здесь нельзя.
 new-absent = Замена
 new-absent-never = никогда
 new-absent-minutes = минут
@@ -585,6 +614,8 @@ no-seat-of-yours = { $name ->
 no-looking-on = за этим столом вы только смотрите
 no-question = Сейчас вас ни о чём не спрашивают. { $why }
 no-bot = такого бота здесь нет
+no-hints = За этим столом играют без подсказок.
+no-such-stage = Такой ступени у подсказки нет.
 no-hint = поиск ничего не дал: { $error }
 hint-closed = сервер завершает работу
 hint-late = за { $seconds } с ответа не было

@@ -136,6 +136,7 @@ told-end = The game is over: { LIST($seats) } { $n ->
 ## What something costs and brings, for those who do not see the icon
 
 chip-resource = { $n } { $resource }
+amount-unrest = { $n } Unrest
 chip-unrest = Unrest { SIGNED($n) }
 chip-damage = { $n } damaged { $n ->
     [one] card

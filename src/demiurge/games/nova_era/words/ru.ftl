@@ -256,6 +256,7 @@ told-end = Игра окончена: { $n ->
 ## Чего это стоит и что приносит, для тех, кто не видит значка
 
 chip-resource = { AS($resource, "low") }: { $n }
+amount-unrest = { $n } недовольства
 chip-unrest = недовольство { SIGNED($n) }
 chip-damage = { $n ->
     [one] { $n } повреждённая карта
