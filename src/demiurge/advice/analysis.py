@@ -99,12 +99,21 @@ def whole(text: str, settings: Settings, turns: Sequence[dict[str, Any]]) -> dic
     """What is kept: the curve, and the turns with their marks."""
     review = reviewed(text)
     found = marked([judged_of(one) for one in turns], review.judge.scale)
-    return {**outline(text), "seed": settings.seed, "iterations": settings.iterations,
+    return {**drawn(text), "seed": settings.seed, "iterations": settings.iterations,
             "turns": [one.to_json() for one in found]}  # fmt: skip
 
 
+def finished_off(text: str, seed: int, turns: list[dict[str, Any]]) -> dict[str, Any]:
+    """The same, for a worker that is given the turns."""
+    return whole(text, Settings(seed), turns)
+
+
 def outline(text: str) -> dict[str, Any]:
-    """What is known at once: the curve, before a turn is judged."""
+    """What is known at once: the curve, and how many turns there are to be judged."""
+    return {**drawn(text), "of": len(reviewed(text).turns)}
+
+
+def drawn(text: str) -> dict[str, Any]:
     review = reviewed(text)
     scores, places = review.curve()
     return {

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from demiurge.advice.adviser import Judge
 from demiurge.advice.judged import Judged, judged_of, unpacked
 from demiurge.advice.lines import Course, Line, World, follow
-from demiurge.advice.marks import GLYPHS, KINDS, sure_loss
+from demiurge.advice.marks import KINDS, sure_loss
 from demiurge.advice.summary import Beside, beside_table, striking
 from demiurge.advice.telling import Step, Teller
 from demiurge.kernel.chance import Script
@@ -19,13 +19,12 @@ from demiurge.kernel.play import Play
 from demiurge.kernel.state import State
 from demiurge.kit.holdings import holdings_of
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import GHOSTS, MARKS, SPECTATOR, Drawing
+from demiurge.kit.scene import GHOSTS, MARKS, Drawing
 from demiurge.table.languages import say
 from demiurge.table.seen import chart
 from demiurge.table.seen.shown import Result
 
 PLACES, CHANCES, POINTS = "place", "win", "points"  # what the curve is of: two seats have a chance to win, one its points
-LOSS: Final = {PLACES: 1.0, CHANCES: 100.0, POINTS: 1.0}
 
 
 def signed(n: float) -> str:
@@ -202,5 +201,3 @@ def stepped(state: State, seat: int, review: Review, one: Judged, steps: int) ->
         state.apply(seat, action, Script([]))
     return state
 
-
-__all__ = ["GLYPHS", "KINDS", "SPECTATOR", "Mistake", "Review", "SeatReview", "mistake_of", "position_of", "review"]

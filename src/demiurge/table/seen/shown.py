@@ -234,6 +234,7 @@ class Shown:
     exercise: Exercise | None = None  # for who practises here
     standing: Standing | None = None  # what those seats may answer once and for all
     wish: str = ""  # and what they wish
+    analysed: bool = True  # whether it may be analysed when it is over
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property
