@@ -135,12 +135,16 @@ class Review:
         self.states = states_of(self.play)
 
     def curve(self) -> tuple[list[list[float]], list[list[float]]]:
-        """By seat, score and place after so many answers. In the middle of a turn they are what they were before."""
+        """By seat, score and place after so many answers. In the middle of a turn they are what they were before; each
+        is the average of as many turns as there are seats, as it matters who has just had one."""
         settled = {0, *[turn.to for turn in self.turns]}
-        now, scores, places = list[Figures](), list[list[float]](), list[list[float]]()
+        lately, scores, places = list[list[Figures]](), list[list[float]](), list[list[float]]()
         for at, state in enumerate(self.states):
             if at in settled:
-                now = self.judge.everybody(state)
+                ended = at == len(self.states) - 1
+                before = [] if ended or self.judge.seats == 1 else lately[1 - self.judge.seats :]
+                lately = [*before, self.judge.everybody(state)]
+            now = [mean_of([one[seat] for one in lately]) for seat in range(self.judge.seats)]
             scores.append([round(one.score, 1) for one in now])
             places.append([round(one.place, 3) for one in now])
         return [list(one) for one in zip(*scores)], [list(one) for one in zip(*places)]
@@ -249,6 +253,10 @@ def few(rows: Sequence[Row], total: float, scale: float) -> list[Row]:
     large = sorted(large, key=lambda row: -abs(row.amount))[:ROWS]
     rest = round(round(total, 1) - sum(row.amount for row in large), 1)
     return [*large, Row(REST, rest, told("advice-rest"))] if rest else large
+
+
+def mean_of(figures: Sequence[Figures]) -> Figures:
+    return Figures(fmean(one.score for one in figures), fmean(one.place for one in figures))
 
 
 def error_of(values: Sequence[float]) -> float:

@@ -39,8 +39,8 @@ def run_analyse(args: argparse.Namespace) -> int:
 def told(play: Play, found: dict[str, Any], language: str) -> list[str]:
     """The analysis for people: each seat, then the marks in their order."""
     from demiurge.advice.marks import GLYPHS
-    from demiurge.kernel.game import view
     from demiurge.kernel.chance import SPECTATOR
+    from demiurge.kernel.game import view
     from demiurge.kit.plain import drawing_of, languages_of
     from demiurge.table.seen.review import review, signed
 
@@ -56,7 +56,9 @@ def told(play: Play, found: dict[str, Any], language: str) -> list[str]:
                        mean=f"{one.mean:.1f}", marks=marks or "–"))  # fmt: skip
         lines += [f"  {amount:>6}  {said}" for amount, said in one.figures]
         by_round = zip(shown.spans, one.by_round, strict=True)
-        lines.append("  " + w("analyse-rounds", rounds="  ".join(f"{span.short} {lost:.1f}" for span, lost in by_round)))
+        lines.append(
+            "  " + w("analyse-rounds", rounds="  ".join(f"{span.short} {lost:.1f}" for span, lost in by_round))
+        )
     for turn in shown.marks:
         played = ", ".join(line.do for line in play.record.lines[turn.at : turn.to])
         lines.append(w("analyse-mark", at=turn.to, glyph=GLYPHS[turn.kind], seat=titles[turn.seat], played=played,

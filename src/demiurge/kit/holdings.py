@@ -74,7 +74,8 @@ def nameless(place: int) -> str:
 class Holdings(Generic[S]):
     """goods; income: by the icon of a good, how many come with every round, and for how many rounds; places: where the
     seat may come to stand, and how the position looks to it where one of them is closed. sources: the points that a
-    game counts only in the end, as they stand; barred: those that a seat cannot have, whatever it does. given: what an event tells of that comes from somebody else.
+    game counts only in the end, as they stand; barred: those that a seat cannot
+    have, whatever it does. given: what an event tells of that comes from somebody else.
 
     where: what in the text of an answer names a place, so that answers which differ in nothing else are alike; minor:
     answers that only prepare or end something, and make no plan another one."""

@@ -51,7 +51,7 @@ def page(
     scene = drawing.scene(view(live.state, seat), seat)
     seats, names = scene.seats, [name_in(language, row.name) for row in live.seats]
     focus = seat if seat != SPECTATOR else live.state.ranking()[0][0] if live.state.ranking()[0] else 0
-    data = data_of(live, found, seats, focus, state, at, language) if found else {"state": state}
+    data = data_of(live, found, seats, focus, state, at) if found else {"state": state}
     return render.fill(
         "analysis.html", language, title=title_of(live.row.game, language), game=live.row.game, table=live.row.id,
         sprite=Markup(markup.sprite(drawing.ICONS)), csrf=csrf, state=state, review=found, seats=seats, names=names,
@@ -63,9 +63,7 @@ def page(
     )  # fmt: skip
 
 
-def data_of(
-    live: Live, found: Review, seats: Sequence[Seat], focus: int, state: str, at: int | None, language: str
-) -> dict[str, Any]:
+def data_of(live: Live, found: Review, seats: Sequence[Seat], focus: int, state: str, at: int | None) -> dict[str, Any]:
     """For the script."""
     kept, marks = found.found, found.marks if state == "ready" else []
     values = kept["scores"] if found.unit == POINTS else kept["places"]
@@ -76,7 +74,7 @@ def data_of(
         "seats": [{"title": one.title, "colour": one.colour, "emblem": one.emblem} for one in seats],
         "spans": [[span.at, span.short, span.name] for span in found.spans], "focus": focus, "at": at,
         "marks": [[one.seat, one.at, one.to, one.kind, ahead(found, one)] for one in marks],
-        "signs": {kind: sign(kind) for kind in KINDS}, "kinds": {kind: say(language, f"review-{kind}") for kind in KINDS},
+        "signs": {kind: sign(kind) for kind in KINDS},
     }  # fmt: skip
 
 

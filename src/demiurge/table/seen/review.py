@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from demiurge.advice.adviser import Judge
+from demiurge.advice.judge import Judge
 from demiurge.advice.judged import Judged, judged_of, unpacked
 from demiurge.advice.lines import Course, Line, World, follow
 from demiurge.advice.marks import KINDS, sure_loss
@@ -24,7 +24,11 @@ from demiurge.table.languages import say
 from demiurge.table.seen import chart
 from demiurge.table.seen.shown import Result
 
-PLACES, CHANCES, POINTS = "place", "win", "points"  # what the curve is of: two seats have a chance to win, one its points
+PLACES, CHANCES, POINTS = (
+    "place",
+    "win",
+    "points",
+)  # what the curve is of: two seats have a chance to win, one its points
 
 
 def signed(n: float) -> str:
@@ -104,7 +108,7 @@ def review(play: Play, drawing: Drawing, language: str, found: Mapping[str, Any]
     seats = range(play.state.seats)
     closed = [{words.say(what) for what in holdings.barred(play.state, seat)} for seat in seats]
     rows = beside_table(points, closed)
-    ranks = dict((seat, place) for place, seat in chart.by_rank(result))
+    ranks = {seat: place for place, seat in chart.by_rank(result)}
     scale = float(found["scale"])
     told = [seat_review(turns, spans, rows, seat, ranks, result, language, scale) for seat in seats]
     return Review(play, drawing, language, found, spans, turns, told, result)
@@ -200,4 +204,3 @@ def stepped(state: State, seat: int, review: Review, one: Judged, steps: int) ->
             break
         state.apply(seat, action, Script([]))
     return state
-

@@ -242,7 +242,7 @@ function turnTo(seat) {
   for (const card of all("[data-focus]")) {
     const on = Number(card.dataset.focus) === seat;
     card.classList.toggle("me", on);
-    $(".pick", card).setAttribute("aria-pressed", on);
+    $(".whose", card).setAttribute("aria-pressed", on);
   }
   for (const panel of all(".sources")) panel.hidden = Number(panel.dataset.of) !== seat;
   const only = byId("only");

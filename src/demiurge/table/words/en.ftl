@@ -764,7 +764,6 @@ bring-kept = Nothing was opened. What you pasted is still here.
 ## The analysis of a finished game
 
 analyse-button = Analyse
-analyse-see = Analysis
 analysis = Analysis
 analysis-kept = ready · kept with the record
 analysis-making = In the making: round { $n } of { $of }
@@ -822,5 +821,3 @@ review-seat-of = { $seat }, { $name }
 no-analysis-yet = a game is analysed when it is over
 no-analysis-off = there is no analysis at this table
 no-analysis-move = there is no such move
-new-analysis = Analysis
-new-analysis-about = When the game is over, whoever looks on may have it analysed.

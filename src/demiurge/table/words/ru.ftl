@@ -829,7 +829,6 @@ bring-kept = Ничего не открыто. Вставленное остал
 ## Разбор оконченной партии
 
 analyse-button = Разобрать
-analyse-see = Разбор
 analysis = Разбор
 analysis-kept = готов · хранится вместе с записью
 analysis-making = Готовится: раунд { $n } из { $of }
@@ -888,5 +887,3 @@ review-seat-of = { $seat }, { $name }
 no-analysis-yet = партию разбирают, когда она окончена
 no-analysis-off = за этим столом разбора нет
 no-analysis-move = такого хода нет
-new-analysis = Разбор
-new-analysis-about = Когда партия окончена, её может разобрать каждый, кто смотрит на стол.
