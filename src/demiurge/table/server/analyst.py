@@ -62,10 +62,11 @@ class Analyst:
             async with self.turn:
                 await self.make(table, made, text)
             del self.making[table]
-        except NoAnswer as error:
+        except (NoAnswer, StorageDown) as error:
             made.why = str(error)
-        except StorageDown as error:
-            made.why = str(error)
+        except Exception as error:  # whoever waits is told, and may try again
+            log.exception("no analysis of %s", table)
+            made.why = f"{type(error).__name__}: {error}"
 
     async def make(self, table: str, made: Making, text: str) -> None:
         made.outline = await self.thinkers.run(analysis.outline, text)
