@@ -96,7 +96,7 @@ class Adviser:
             begun = [one for one in found if not one.ended]
             if not begun:
                 break
-        return [one.said for one in self.varied([*ended, *begun])]
+        return [one.said for one in self.varied([*ended, *[one._replace(ended=True) for one in begun]])]
 
     def longer(self, one: Begun) -> Iterator[Begun]:
         """A turn with one answer more. How it stands is looked at only for those that are kept."""
