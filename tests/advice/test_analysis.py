@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -13,12 +16,14 @@ from demiurge.advice.marks import BLUNDER, CHANCE, MISTAKE, SLIP, kind_of, marke
 from demiurge.advice.reviewing import Figures
 from demiurge.advice.summary import beside_table, striking
 from demiurge.bots import make_bot
+from demiurge.games.terra_mystica.ledger import import_ledger
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.play import Play
 from demiurge.kernel.problems import BadRecord
 from demiurge.kernel.registry import find
 
+ROOT = Path(__file__).parents[2]
 SEATS = 2
 SETTINGS = Settings(1, 4)
 
@@ -135,3 +140,23 @@ def test_figures_beside_the_table() -> None:
     assert {row.source: row.difference for row in first} == {"towns": 2.0, "cults": 4.0, "spades": -3.0}
     assert [row.source for row in striking(first)] == ["cults", "towns"], "what it cannot have is no reproach"
     assert next(row.late for row in second if row.source == "towns") == 1
+
+
+# ---- ledgers
+GOLDEN = ROOT / "tests" / "golden" / "terra_mystica"
+LEDGERS = Path(os.environ.get("DEMIURGE_LEDGERS") or ROOT.parent / "shared" / "ledgers") / "real"
+OURS = sorted(GOLDEN.glob("*.txt"))[:1]
+REAL = sorted(LEDGERS.glob("*.txt"))[:3]
+
+
+@pytest.mark.parametrize("path", [*OURS, *REAL], ids=lambda path: path.stem)
+def test_an_imported_ledger_is_analysed_like_any_record(path: Path) -> None:
+    told = json.loads(path.with_suffix(".expected.json").read_text())
+    play = import_ledger(path.read_text(), told["map"]).play
+    assert play is not None
+    text = play.finished_record().to_text()
+    review = reviewed(text)
+    assert review.judge.net is not None, "an option of the site's is no hindrance"
+    middle = len(review.turns) // 2
+    found = analysis.part_of(text, 1, 2, middle, middle + 3)
+    assert [one["at"] for one in found] == [turn.at for turn in review.turns[middle : middle + 3]]
