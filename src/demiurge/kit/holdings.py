@@ -60,6 +60,10 @@ def no_places(s: State, seat: int) -> Sequence[int]:
     return ()
 
 
+def nothing_barred(s: State, seat: int) -> Sequence[Text]:
+    return ()
+
+
 def not_closed(s: State, seat: int, place: int) -> None:
     return None
 
@@ -72,7 +76,8 @@ def nameless(place: int) -> str:
 class Holdings(Generic[S]):
     """goods; income: by the icon of a good, how many come with every round, and for how many rounds; places: where the
     seat may come to stand, and how the position looks to it where one of them is closed. sources: the points that a
-    game counts only in the end, as they stand. given: what an event tells of that comes from somebody else.
+    game counts only in the end, as they stand; barred: those that a seat cannot
+    have, whatever it does. given: what an event tells of that comes from somebody else.
 
     where: what in the text of an answer names a place, so that answers which differ in nothing else are alike; minor:
     answers that only prepare or end something, and make no plan another one; contested: answers that take something
@@ -86,6 +91,7 @@ class Holdings(Generic[S]):
     place: Callable[[int], str] = nameless
     sources: Callable[[S, int], Mapping[Text, int]] = no_sources
     given: Callable[[Event], Gift | None] = no_gift
+    barred: Callable[[S, int], Sequence[Text]] = nothing_barred
     where: re.Pattern[str] = NOTHING_LIKE_IT
     minor: re.Pattern[str] = NOTHING_LIKE_IT
     contested: re.Pattern[str] = NOTHING_LIKE_IT

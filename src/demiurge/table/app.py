@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes import (
     alone,
+    analysing,
     answering,
     api,
     bringing,
@@ -57,7 +58,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.router.routes.extend(answering.forms.routes)
     # the busiest are met first
     for part in (
-        answering, pages, company, front, learning, practising, bringing, alone, keepsakes, api, metrics, health,
+        answering, pages, company, front, learning, practising, bringing, alone, keepsakes, analysing, api,
+        metrics, health,
     ):  # fmt: skip
         app.include_router(part.router)
     if settings.words:

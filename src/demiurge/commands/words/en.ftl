@@ -4,6 +4,7 @@
 
 call-parser = { $prog }: { $why } (see { $prog } --help)
 call-file = { $file }: { $why }
+call-unfinished = { $file }: the game is not over; only a finished game is analysed
 call-why = { $why }
 call-option-form = --option is written name=value, not '{ $given }'
 call-option-twice = option { $option } is given twice
@@ -92,6 +93,10 @@ import-refused = refused, line { $line }: { $text } ({ $clause })
 import-differs = row { $row } differs
 import-expected = expected { $row }
 import-got = got      { $row }
+analyse-progress = turns judged
+analyse-seat = { $rank }. { $seat }: { $score }, { $mean } lost a move, { $marks }
+analyse-rounds = lost by round: { $rounds }
+analyse-mark = { $at } { $glyph } { $seat } { $loss }: { $played }; better: { $better }
 export-progress = export to { $to }
 export-done = { $file }: { $size } MB
 

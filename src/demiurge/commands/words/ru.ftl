@@ -4,6 +4,7 @@
 
 call-parser = { $prog }: { $why } (см. { $prog } --help)
 call-file = { $file }: { $why }
+call-unfinished = { $file }: партия не окончена; разбирают только оконченные
 call-why = { $why }
 call-option-form = --option пишется имя=значение, а не «{ $given }»
 call-option-twice = настройка { $option } указана дважды
@@ -86,6 +87,10 @@ import-refused = отказ, строка { $line }: { $text } ({ $clause })
 import-differs = ряд { $row } отличается
 import-expected = ожидалось { $row }
 import-got = получилось { $row }
+analyse-progress = разобрано ходов
+analyse-seat = { $rank }. { $seat }: { $score }, потеряно за ход { $mean }, { $marks }
+analyse-rounds = потеряно по раундам: { $rounds }
+analyse-mark = { $at } { $glyph } { $seat } { $loss }: { $played }; лучше: { $better }
 export-progress = запись в { $to }
 export-done = { $file }: { $size } МБ
 

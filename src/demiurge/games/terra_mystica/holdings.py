@@ -76,6 +76,15 @@ def given(event: Event) -> Gift | None:
     return Gift(giver, "power", n)
 
 
+def barred(s: Mystica, seat: int) -> Sequence[Text]:
+    """Tracks on which the faction cannot advance, as a source of points."""
+    if s.players[seat].faction < 0:
+        return ()
+    faction = s.faction(s.players[seat])
+    found = [text("source-shipping")] if faction.ship_max == faction.ship_level else []
+    return [*found, text("source-spade-track")] if faction.dig_max == faction.dig_level else found
+
+
 HOLDINGS: Final = Holdings(
     goods=[
         Good("coin", amount("coin"), lambda s, seat: s.players[seat].coins, add_coin),
@@ -84,6 +93,7 @@ HOLDINGS: Final = Holdings(
         Good("power", amount("power"), power, add_power),
     ],
     income=incomes, rounds=rounds, places=places, close=close, place=boards.hex_name, given=given,
+    barred=barred,
     where=re.compile(r"\b[A-J]\d{1,2}\b"), minor=re.compile(r"convert|burn|dig 1|done"),
     contested=re.compile(r"build|action ACT|send|pass BON|\+FAV|\+TW"),
 )  # fmt: skip

@@ -65,6 +65,7 @@ record-few = line { $line }: too few chance outcomes; the table must say which o
 outcome-impossible = outcome { $outcome } is not one of [{ ROW($among) }]
 record-wrong = line { $line }: { $why }
 record-digest = line { $line }: the game ends in another position than the record says
+record-unfinished = line { $line }: the game is not over; only a finished game is analysed
 record-unusable = line { $line }: the components cannot be used: { $why }
 record-players = line { $line }: { $game } is not played by { $seats }
 record-other-game = line { $line }: it holds a game of { $held }, not of { $wanted }

@@ -65,6 +65,7 @@ record-few = строка { $line }: исходов случая слишком 
 outcome-impossible = исхода { $outcome } нет среди возможных: [{ ROW($among) }]
 record-wrong = строка { $line }: { $why }
 record-digest = строка { $line }: партия кончается другой позицией, чем сказано в записи
+record-unfinished = строка { $line }: партия не окончена; разбирают только оконченные
 record-unusable = строка { $line }: компоненты не годятся: { $why }
 record-players = строка { $line }: в { $game } не играют, когда мест { $seats }
 record-other-game = строка { $line }: здесь партия { $held }, а не { $wanted }

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -353,6 +353,12 @@ class Thinkers:
             loop.call_soon_threadsafe(progress, done, of)
 
         return await self.errands.do(Job(what, list(args), ERRAND, None if progress is None else heard))
+
+    async def rest(self, patience: float) -> None:
+        """Until no bot thinks, or patience is at an end: what has time lets them go first."""
+        busy = [asyncio.ensure_future(asyncio.to_thread(wait, [job.found], patience)) for job in self.bots.jobs]
+        if busy:
+            await asyncio.wait(busy)
 
     def close(self) -> None:
         self.bots.close()

@@ -129,6 +129,9 @@ def fork(request: Request, table: str, form: Form) -> Response:
     with owner.tables.holding(table) as live:
         position = live.last if at is None else min(at, live.last)
         seat = chosen_seat(live, looker(request, table), None)
+        wanted = number_in(form, "as")
+        if wanted is not None and wanted < live.row.seats and live.state.over():  # what another has played
+            seat = wanted
         if seat == SPECTATOR:  # whoever is asked there
             seat = min(live.state_at(position).waiting(), default=0)
     made = owner.tables.fork(table, position, seat, bot_of(form), request.state.visitor, name, origin_of(request))

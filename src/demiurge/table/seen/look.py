@@ -205,7 +205,8 @@ class Looking:
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
             legend=getattr(self.drawing, "LEGEND", ""), ledger=brings(live.game.package, LEDGER),
             lessons=self.lessons(), exercise=self.exercise(),
-            hints=advises(live), standing=self.standing(), wish=unasked.wish_of(live, seat),
+            hints=advises(live), analysed=row.settings.get("analysis") != "off", standing=self.standing(),
+            wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
             called=getattr(self.drawing, "called", None),
         )  # fmt: skip

@@ -191,12 +191,12 @@ def signed(n: float) -> str:
 SCRIPT_ID: Final = re.compile(r'\bt\("([^"]+)"')  # how a script says a message of the table
 MESSAGE: Final = re.compile(r'\{\{ _\("([\w-]+)"\) \}\}')  # how a template says one that tells no value
 ICON: Final = re.compile(r'\{\{ icon\("([\w-]+)"(?:, (\d+))?\) \}\}')
-ALONE: Final = ("front", "replay")  # scripts of pages other than a table's
+ALONE: Final = ("analysis", "front", "replay")  # scripts of pages other than a table's
 
 
 @lru_cache(maxsize=8)
 def script_ids(page: str) -> tuple[str, ...]:
-    """The messages that the scripts of a page say: "front", "replay" or "table"."""
+    """The messages that the scripts of a page say: "analysis", "front", "replay" or "table"."""
     paths = sorted(path for path in STATIC.glob("*.js") if (path.stem if path.stem in ALONE else "table") == page)
     found = [id for path in paths for id in SCRIPT_ID.findall(path.read_text(encoding="utf-8"))]
     return tuple(dict.fromkeys(found))

@@ -228,6 +228,7 @@ class Shown:
     hints: bool = True  # whether the table gives them
     standing: Standing | None = None  # what those seats may answer once and for all
     wish: str = ""  # and what they wish
+    analysed: bool = True  # whether it may be analysed when it is over
     version: int = 0  # of the game, which an answer brings along: something may have been taken back since
 
     @property

@@ -23,6 +23,7 @@ from demiurge.table.identity import page_id
 from demiurge.table.languages import ENGLISH, Spoken
 from demiurge.table.seen.look import Look, Looker
 from demiurge.table.server import health, threads
+from demiurge.table.server.analyst import Analyst
 from demiurge.table.server.caps import TABLES, Caps
 from demiurge.table.server.conductor import PACE, Conductor
 from demiurge.table.server.hub import Hub, Page, event
@@ -87,6 +88,7 @@ class Server:
         self.others = Others(self.store, self.hub, self.conductor.forsaken, self.buckets(), self.streams)
         self.hints: Once[dict[str, Any]] = Once(HINTS)
         self.films: Once[bytes] = Once(FILMS)
+        self.analyst = Analyst(self.store, self.thinkers)
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def buckets(self) -> dict[str, Buckets]:
@@ -175,6 +177,7 @@ class Server:
         """Bots stop thinking, pages are let go; whatever was acknowledged is committed already."""
         self.hub.close()
         await self.conductor.close()
+        self.analyst.close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.claims.close)
         await self.others.close()  # now that nothing is claimed here any more

@@ -186,3 +186,12 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Moment, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    table_key(),
+    Column("version", Integer, nullable=False),
+    Column("made", Words, nullable=False),
+    Column("at", Moment, nullable=False),
+)

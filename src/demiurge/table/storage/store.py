@@ -1,6 +1,5 @@
-"""Store: the one door to what is kept. Every method is one transaction; when it returns, it is committed.
-
-Methods may be called from any thread. StorageDown says that the database cannot be used."""
+"""Store: the one door to what is kept. Every method is one transaction; when it returns, it is committed. Any thread
+may call them. StorageDown says that the database cannot be used."""
 
 from __future__ import annotations
 
@@ -32,6 +31,7 @@ from demiurge.table.storage.bell import NOTIFY, WORDS, Bell, LocalBell, Postgres
 from demiurge.table.storage.claims import Claims, PostgresClaims
 from demiurge.table.storage.database import Database, Plainly
 from demiurge.table.storage.migrate import migrate
+from demiurge.table.storage.reviews import Reviews
 from demiurge.table.storage.rows import (
     ALONE,
     REMATCH,
@@ -57,8 +57,7 @@ STANDING: Final = "SELECT news, version FROM tables WHERE id = ?"  # asked with 
 HANDS: Final = frozenset({"kind", "visitor_hash", "stand_in"})  # what of a seat says who plays it
 ROOM: Final = 500  # rows of the pulse: a few pages
 
-Work = Callable[[Connection, int], object]
-"""What is written besides the table's own row, given the news it comes with."""
+Work = Callable[[Connection, int], object]  # what is written besides the table's own row, given the news it comes with
 
 
 class Moved(Exception):
@@ -74,6 +73,7 @@ class Store:
         self._database = database
         self.bell: Bell = PostgresBell(database.url) if database.postgres else LocalBell()
         self.claims = PostgresClaims(database.url) if database.postgres else Claims()
+        self.reviews = Reviews(database, clock)
         self.now = clock
         self.wrote: Callable[[str, int], None] = lambda table, news: None
 

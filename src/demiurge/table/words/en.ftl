@@ -787,3 +787,64 @@ bring-nothing = Nothing was pasted.
 bring-unreadable = This cannot be read as a ledger or a record.
 bring-components = A record with components of its own can be opened only where they are: demiurge replay.
 bring-kept = Nothing was opened. What you pasted is still here.
+
+## The analysis of a finished game
+
+analyse-button = Analyse
+analysis = Analysis
+analysis-kept = ready · kept with the record
+analysis-making = In the making: round { $n } of { $of }
+analysis-waits = In the making …
+analysis-leave = You may leave and come back.
+analysis-failed = It could not be made: { $error }
+analysis-again = Try again
+review-curve-place = Expected place
+review-curve-win = Chance to win
+review-curve-points = Expected points
+review-by-move = by move
+review-slip = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-chance = missed chance
+review-title-slip = Inaccuracy
+review-title-mistake = Mistake
+review-title-blunder = Blunder
+review-title-chance = Missed chance
+review-none = No mistake is marked: nobody lost anything that is beyond doubt.
+review-move = move { $n }
+review-of = { $n } of { $of }
+review-before = Mark before
+review-next = Next mark
+review-played = Played
+review-better = Better
+review-cost = What it cost
+review-place-was = place { $best } → { $played }
+review-win-was = to win { $best } → { $played }
+review-place-lost = { $n } of a place
+review-end = at the end
+review-play-on = Play on from here
+review-show = Show it
+review-only-mine = only mine
+review-only-of = only { $seat }
+review-better-line = better line { $n }
+review-lost-by-round = points lost by round
+review-a-move = { $n } a move
+review-sources = { $seat } by source
+review-average = the table’s average
+review-total = { $n }, average { $average }
+review-source = { $source }: { $n }, the table { $table }
+review-source-none = { $source }: none, the table { $table }
+review-late = { $source }: { $n }, the table { $table }; { $late ->
+    [1] a round
+   *[other] { $late } rounds
+} late
+review-seats = Seats
+review-points-by-source = Sources
+review-mistakes = Mistakes
+review-position = Move { $n }
+review-curve-keys = ← → a move, ↑ ↓ the next mark
+review-back = Back to the table
+review-seat-of = { $seat }, { $name }
+no-analysis-yet = a game is analysed when it is over
+no-analysis-off = there is no analysis at this table
+no-analysis-move = there is no such move

@@ -856,3 +856,65 @@ bring-nothing = Ничего не вставлено.
 bring-unreadable = Это не прочитать ни как леджер, ни как запись.
 bring-components = Запись со своими компонентами можно открыть только там, где они лежат: demiurge replay.
 bring-kept = Ничего не открыто. Вставленное осталось в поле.
+
+## Разбор оконченной партии
+
+analyse-button = Разобрать
+analysis = Разбор
+analysis-kept = готов · хранится вместе с записью
+analysis-making = Готовится: раунд { $n } из { $of }
+analysis-waits = Готовится …
+analysis-leave = Можно уйти и вернуться.
+analysis-failed = Не получилось: { $error }
+analysis-again = Ещё раз
+review-curve-place = Ожидаемое место
+review-curve-win = Шансы на победу
+review-curve-points = Ожидаемые очки
+review-by-move = по ходам
+review-slip = неточность
+review-mistake = ошибка
+review-blunder = зевок
+review-chance = упущенный шанс
+review-title-slip = Неточность
+review-title-mistake = Ошибка
+review-title-blunder = Зевок
+review-title-chance = Упущенный шанс
+review-none = Ошибок не отмечено: никто не потерял ничего, что было бы несомненно.
+review-move = ход { $n }
+review-of = { $n } из { $of }
+review-before = Предыдущая отметка
+review-next = Следующая отметка
+review-played = Сыграно
+review-better = Лучше
+review-cost = Чего это стоило
+review-place-was = место { $best } → { $played }
+review-win-was = шансы { $best } → { $played }
+review-place-lost = { $n } места
+review-end = в итоге
+review-play-on = Играть отсюда
+review-show = Показать
+review-only-mine = только мои
+review-only-of = только { $seat }
+review-better-line = лучший путь { $n }
+review-lost-by-round = потеряно очков по раундам
+review-a-move = { $n } за ход
+review-sources = { $seat }: очки по источникам
+review-average = среднее за столом
+review-total = { $n }, среднее { $average }
+review-source = { $source }: { $n }, за столом { $table }
+review-source-none = { $source }: нет, за столом { $table }
+review-late = { $source }: { $n }, за столом { $table }; позже на { $late ->
+    [one] { $late } раунд
+    [few] { $late } раунда
+   *[many] { $late } раундов
+}
+review-seats = Места
+review-points-by-source = Источники
+review-mistakes = Ошибки
+review-position = Ход { $n }
+review-curve-keys = ← → ход, ↑ ↓ следующая отметка
+review-back = Назад к столу
+review-seat-of = { $seat }, { $name }
+no-analysis-yet = партию разбирают, когда она окончена
+no-analysis-off = за этим столом разбора нет
+no-analysis-move = такого хода нет

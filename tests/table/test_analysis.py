@@ -1,0 +1,88 @@
+"""The analysis at the table: not before a game is over, made once, kept with its table, and read in two languages."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from tests.table.serving import LIMIT, TM, Browser, at_table, two
+
+PATHS = ("analysis", "analysis/state", "analysis/position?at=0", "analysis/mark?n=0")
+
+
+def made(who: Browser, table: str) -> str:
+    """Asks for it, and waits until it is kept."""
+    assert who.post(f"/t/{table}/analysis").status_code in (200, 204, 303)
+    until = time.monotonic() + LIMIT
+    while (state := who.get(f"/t/{table}/analysis/state").json())["state"] == "making":
+        assert time.monotonic() < until, state
+    assert state == {"state": "ready"}
+    found = who.server.store.reviews.get(table, who.row(table).version)
+    assert found is not None
+    return str(found)
+
+
+def test_a_running_game_is_not_analysed(ada: Browser, bob: Browser, eve: Browser) -> None:
+    table = two(ada, bob)
+    for who in (ada, bob, eve):
+        assert f"/t/{table}/analysis" not in who.get(f"/t/{table}").text
+        assert who.post(f"/t/{table}/analysis").status_code == 403
+        for path in PATHS:
+            refused = who.get(f"/t/{table}/{path}")
+            assert refused.status_code == 403, path
+            assert "over" in refused.text
+    assert not ada.server.analyst.making, "nothing is begun, either"
+
+
+def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
+    with at_table(tmp_path) as client:
+        kept_once(*(Lasting(client) for _ in range(3)))
+
+
+class Lasting(Browser):
+    """One whose requests share a loop, in which a task outlives the request that began it."""
+
+    def __init__(self, client: TestClient) -> None:
+        super().__init__(client.app)  # type: ignore[arg-type]
+        self.client.portal = client.portal
+
+
+def kept_once(ada: Browser, bob: Browser, eve: Browser) -> None:
+    table = two(ada, bob)
+    ada.finish(table)
+    assert f"/t/{table}/analysis" in eve.get(f"/t/{table}").text
+    first = made(ada, table)
+    again = eve.post(f"/t/{table}/analysis")
+    assert again.status_code in (200, 204, 303)
+    assert not ada.server.analyst.making
+    assert made(eve, table) == first
+    page = ada.get(f"/t/{table}/analysis").text
+    data = json.loads(re.findall(r'<script type="application/json" id="data">(.*?)</script>', page)[0])
+    assert data["state"] == "ready"
+    assert data["unit"] == "win", "two seats have a chance to win"
+    assert len(data["values"][0]) == data["last"] + 1
+    assert data["focus"] == 0, "my own line is the thick one"
+    for n in range(len(data["marks"])):
+        told = ada.get(f"/t/{table}/analysis/mark?n={n}").json()
+        amounts = [float(one) for one in re.findall(r'data-amount="([^"]+)"', told["card"])]
+        kept = [one for one in json.loads(first)["turns"] if one.get("kind")][n]
+        assert abs(sum(amounts) - (kept["played"][0] - kept["best"][0])) < 0.11
+    assert ada.get(f"/t/{table}/analysis/mark?n={len(data['marks'])}").status_code == 403
+
+
+def test_a_table_without_analysis_has_none(ada: Browser, bob: Browser) -> None:
+    table = two(ada, bob)
+    ada.finish(table)
+    ada.server.store.configure(table, settings={"analysis": "off"})
+    assert 'id="b-analysis"' not in ada.get(f"/t/{table}").text
+    assert ada.post(f"/t/{table}/analysis").status_code == 403
+    assert ada.get(f"/t/{table}/analysis").status_code == 403
+
+
+def test_nobody_analyses_a_table_that_is_none(eve: Browser) -> None:
+    assert eve.get("/t/nothing/analysis").status_code == 404
+    assert eve.get(f"/t/{TM}/analysis/state").status_code == 404
