@@ -34,5 +34,6 @@ HOLDINGS: Final = Holdings(
         *map(resource, range(len(vocabulary.COLORS))),
         Good("unrest", unrest, lambda s, seat: s.players[seat].unrest, add_unrest, burden=True),
     ],
-    minor=re.compile("done|turn |recolor |spend |pay |take |give "), contested=re.compile("pick|develop|enlist|expand|research"),
+    minor=re.compile("done|turn |recolor |spend |pay |take |give "),
+    contested=re.compile("pick|develop|enlist|expand|research"),
 )  # fmt: skip
