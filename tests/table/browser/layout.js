@@ -1,7 +1,7 @@
 // What is wrong with the layout of a page as it stands: texts and controls that are cut, or that lie over one another.
 // A scrolling panel may hide what one can scroll to; a layer (a dialog, a tip, what sticks to an edge) may cover what lies below.
 () => {
-  const LAYERS = "[popover], dialog, .bubble, .guide, .guide-tags, .guide-chip, .toasts, .notice.lost, .result, .zoom, .mini, .whole-head .head, .curtain";
+  const LAYERS = "[popover], dialog, .bubble, .guide, .guide-tags, .guide-chip, .toasts, .notice.lost, .result, .zoom, .mini, .plan-layer, .plan-badge, .whole-head .head, .curtain";
   const CONTROLS = "button, a[href], input:not([type=hidden]), select, textarea, summary, meter";
   // Abridged on purpose: a rival's cards, all in sight, of which the tip says the whole name; what people call themselves,
   // as long as they like, which is whole where a seat is looked at closer.

@@ -194,7 +194,9 @@ function number(place, n, later, side) {
   const svg = picture(place);
   if (!svg) return badge(place, n, later, side);
   const { from, to } = corner(place, svg);
-  const [x, y] = [from.x + (to.x - from.x) * 0.2 + side * RADIUS * 1.7, from.y + (to.y - from.y) * 0.16];
+  const { x: left, y: top, width } = svg.viewBox.baseVal;
+  const x = Math.min(Math.max(from.x + (to.x - from.x) * 0.2 + side * RADIUS * 1.8, left + RADIUS + 1), left + width - RADIUS - 1);
+  const y = Math.max(from.y + (to.y - from.y) * 0.16, top + RADIUS + 1);
   const kind = later ? " later" : "";
   layer(svg, "numbers").innerHTML += `<circle class="pl-num${kind}" cx="${x}" cy="${y}" r="${RADIUS}"/><text class="pl-n${kind}" x="${x}" y="${y}">${n}</text>`;
   return undefined;
@@ -202,7 +204,7 @@ function number(place, n, later, side) {
 
 function badge(place, n, later, side) {
   const sign = document.createElement("i");
-  sign.className = `n plan-badge${later ? " later" : ""}${side ? " second" : ""}`;
+  sign.className = `n plan-badge${later ? " later" : ""}${side ? ` s${Math.min(side, 4)}` : ""}`;
   sign.textContent = n;
   sign.setAttribute("aria-hidden", "true");
   place.classList.add("plan-tile");
