@@ -102,18 +102,27 @@ def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, tm
     assert played() == played()
 
 
-@pytest.mark.parametrize("name", ["terra-mystica"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_net_of_ours_fits_its_game_and_is_small(name: str) -> None:
     game = find(name).make()
-    for seats in find(name).seats:
-        bot = make_bot("learned", game, 1, seats=seats)
-        assert isinstance(bot, LearnedBot), said(bot)
-        assert bot.excuse is None
     path = built_in(game)
     assert path is not None
     assert path.stat().st_size <= 4_000_000
     card, _ = read_net(path)
     assert {"command", "seed", "minutes", "figures", "games", "generations"} <= card.keys()
+    for seats in find(name).seats:
+        bot = make_bot(f"learned:net={path}", game, 1, seats=seats)
+        assert isinstance(bot, LearnedBot)
+        assert unfit(bot.wisdom.net, game, seats) is None
+
+
+def test_a_net_plays_unless_its_card_says_that_search_plays_better() -> None:
+    own = make_bot("learned", find("terra-mystica").make(), 1, seats=4)
+    assert isinstance(own, LearnedBot)
+    assert own.excuse is None
+    outplayed = make_bot("learned:20it", find("nova-era").make(), 1, seats=4)
+    assert isinstance(outplayed, SearchBot)
+    assert said(outplayed) == "search plays this game better than its net does"
 
 
 def test_where_no_net_fits_the_bot_says_so_and_searches(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from demiurge.bots.base import BadBot, Bot
 from demiurge.bots.greedy import GreedyBot
 from demiurge.bots.learned import LearnedBot, Learning, read_number
-from demiurge.bots.net import Net, built_in, open_net, unfit
+from demiurge.bots.net import Net, built_in, open_net, outplayed, unfit
 from demiurge.bots.search import SearchBot, Settings
 from demiurge.bots.uniform import RandomBot
 from demiurge.kernel.game import Game
@@ -72,10 +72,10 @@ def make_bot(spec: str, game: Game, seed: int, budget: str = "", seats: int = 0)
 
 
 def learned(spec: str, game: Game, seed: int, seats: int) -> Bot:
-    """By its net, or, where it has none for such a table, by search; `excuse` says why."""
+    """By its net, or, where that has not learned such a table or search plays better, by search; `excuse` says why."""
     settings = Learning(spec.split(":")[1:])
     net = net_for(game, settings.file)
-    why = text("net-none", game=game.name) if net is None else unfit(net, game, seats)
+    why = text("net-none", game=game.name) if net is None else unfit(net, game, seats) or outplayed(net)
     if net is None or (why is not None and not settings.file):
         found: Bot = SearchBot(spec, game, seed, read_settings([settings.budget or INSTEAD], ""))
         found.excuse = why
