@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from typing import Any
 
 from demiurge.kernel.chance import Chance, Script
 from demiurge.kernel.data import freeze
@@ -185,5 +184,5 @@ def asked_the_same(live: Live, seat: int, at: int, version: int) -> bool:
     return at == live.last or questions(live.state_at(at), seat) == questions(live.state, seat)
 
 
-def questions(state: State, seat: int) -> tuple[list[Any], list[int]]:
+def questions(state: State, seat: int) -> tuple[list[object], list[int]]:
     return [freeze(asked) for asked in state.questions(seat)], state.answers(seat)

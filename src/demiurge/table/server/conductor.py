@@ -7,12 +7,12 @@ import hmac
 import logging
 import threading
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, TypeVarTuple
 
 from demiurge.bots import make_bot
 from demiurge.kernel.game import Game, view
@@ -27,6 +27,9 @@ from demiurge.table.server.threads import ended
 from demiurge.table.storage import StorageDown, TableRow, Unfinished
 
 log = logging.getLogger("demiurge.bots")
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 PACE: Final = 0.5  # seconds from one answer of a bot to the next, so that people can follow
 SWEEP: Final = 10.0  # seconds between two looks for bots that nobody woke, and for people who left
@@ -128,7 +131,7 @@ class Conductor:
         if table in self.resting:
             self.wake(table)
 
-    async def guarded(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, table: str, work: Coroutine[object, None, None]) -> None:
         """Whatever goes wrong at one table is that table's trouble, and tried again later."""
         try:
             await work
@@ -156,7 +159,7 @@ class Conductor:
         finally:
             self.let_go(table)
 
-    async def off_loop(self, what: Any, *args: Any) -> Any:
+    async def off_loop(self, what: Callable[[*Ts], T], *args: *Ts) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, what, *args)
 
     def asked_bots(self, table: str) -> list[int] | None:
