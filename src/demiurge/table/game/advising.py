@@ -12,7 +12,7 @@ from demiurge.kit import markup
 from demiurge.kit.scene import GESTURE, Seat
 from demiurge.table.game.live import Live
 from demiurge.table.game.thinking import Thinkers, made, plain, seen
-from demiurge.table.storage import HINTS
+from demiurge.table.storage import ANALYSIS, HINTS
 
 FIRST, LAST = "first", "last"
 OFF: Final = "no"
@@ -22,6 +22,11 @@ STAGES: Final = (FIRST, LAST)
 def advises(live: Live) -> bool:
     """Whether a table gives hints: its setting says so."""
     return live.row.settings.get(HINTS) != OFF
+
+
+def analyses(live: Live) -> bool:
+    """Whether a table's game may be analysed when it is over: its setting says so."""
+    return live.row.settings.get(ANALYSIS) != OFF
 
 
 def advise(
