@@ -69,7 +69,8 @@ class Telling:
             "also": [[one.name, list(one.places), round(one.difference, 1)] for one in teller.also(plan)],
             "difference": round(plan.difference, 1), "score": round(line.score),
             "place": None if line.place is None else round(line.place, 1),
-            "uncertain": len(line.courses) > 1,
+            "uncertain": len(line.courses) > 1, "places": round(plan.places, 1),
+            "by_place": plan.by_place and round(plan.places, 1) != 0,
         }  # fmt: skip
 
     def sentence(self, said: str) -> str:

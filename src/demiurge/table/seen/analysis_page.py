@@ -8,7 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from demiurge.advice.judged import Judged
-from demiurge.advice.marks import GLYPHS, KINDS
+from demiurge.advice.marks import GLYPHS, KINDS, by_place
 from demiurge.advice.telling import Step
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.game import view
@@ -99,10 +99,9 @@ def bars(found: Review, k: int) -> list[dict[str, Any]]:
 
 
 def loss_of(found: Review, one: Judged, language: str) -> str:
-    """What was lost, of points, or where it were none, of the place."""
-    points = found.loss(one)
-    if points < 0:
-        return signed(points)
+    """What was lost: points, or where the mark is for that, of the place."""
+    if not by_place(one, found.found["scale"]):
+        return signed(found.loss(one))
     place = one.best.place - one.played.place
     return say(language, "review-place-lost", n=f"{place:.1f}".replace("-", "−"))
 
