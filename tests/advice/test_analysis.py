@@ -72,7 +72,7 @@ def test_a_planted_blunder_is_found_and_its_rows_add_up() -> None:
     assert found.better
     assert not found.better[-1].startswith("pass")
     loss = round(round(found.played.score, 1) - round(found.best.score, 1), 1)
-    assert sum(row[1] for row in found.rows) == pytest.approx(loss, abs=0.11)
+    assert sum(row[1] for row in found.rows) == pytest.approx(loss, abs=0.001)
 
 
 def test_the_best_line_is_no_mistake() -> None:

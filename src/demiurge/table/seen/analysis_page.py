@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -148,7 +148,8 @@ def mark(live: Live, found: Review, seat: int, n: int) -> dict[str, Any]:
         chips=lambda chips: Markup(markup.chips(chips)), table=live.row.id, loss=loss_of(found, one, found.language),
         bot=MEDIUM.spec, points=drawing_of(live.game, found.language).UNIT, percent=percent,
     )  # fmt: skip
-    ghosts = [*ghosts_of(told.better, "better"), *ghosts_of(told.played, "bad")]
+    both = {ghost for step in told.better for ghost in step.ghosts.items()}
+    ghosts = [*ghosts_of(told.better, "better"), *ghosts_of(told.played, "bad", both)]
     return {**position_of(found.drawing, live.state_at(one.at), seat)._asdict(), "card": card, "ghosts": ghosts}
 
 
@@ -156,8 +157,12 @@ def percent(place: float) -> int:
     return round(100.0 * (2.0 - place))
 
 
-def ghosts_of(steps: Sequence[Step], kind: str) -> list[Mapping[str, Any]]:
+def ghosts_of(steps: Sequence[Step], kind: str, without: Collection[tuple[str, str]] = ()) -> list[Mapping[str, Any]]:
+    """`without`: what the other line does, too, is shown once."""
     return [
-        {"kind": kind, "n": number, "ghosts": dict(step.ghosts), "places": list(step.places)}
+        {
+            "kind": kind, "n": number, "places": list(step.places),
+            "ghosts": {id: drawn for id, drawn in step.ghosts.items() if (id, drawn) not in without},
+        }
         for number, step in enumerate(steps, 1)
-    ]
+    ]  # fmt: skip
