@@ -92,12 +92,18 @@ def judged(judge: Judge, state: State, seat: int) -> float:
     return found.score + judge.place * found.merit if judge.place else found.score
 
 
+def points_at(judge: Judge, state: State, seat: int) -> float:
+    return judge.standing(state, seat).score
+
+
 def price(judge: Judge, good: Good[State], state: State, seat: int) -> float:
     if state.over():
         return 0.0
     richer = state.clone()
     good.add(richer, seat)
-    return judged(judge, richer, seat) - judged(judge, state, seat) - (richer.scores()[seat] - state.scores()[seat])
+    return (
+        points_at(judge, richer, seat) - points_at(judge, state, seat) - (richer.scores()[seat] - state.scores()[seat])
+    )
 
 
 def goods_of(adviser: Adviser, a: Line, b: Line, kind: str) -> dict[str, float]:
@@ -132,7 +138,7 @@ def places_of(adviser: Adviser, a: Line, b: Line) -> tuple[float, float]:
             for place in open_to[which] - open_to[1 - which]:
                 closed = end.clone()
                 holdings.close(closed, seat, place)
-                lost = 0.0 if end.over() else max(judged(judge, end, seat) - judged(judge, closed, seat), 0.0)
+                lost = 0.0 if end.over() else max(points_at(judge, end, seat) - points_at(judge, closed, seat), 0.0)
                 totals[which] += lost / len(both)
     return totals[0], -totals[1]
 
@@ -160,7 +166,10 @@ def test_every_row_is_found_again_from_the_two_lines(name: str) -> None:
                 rows = adviser.why(one, other)
                 ends = [[judged(adviser.judge, again(game, x)[0], seat) for x in pair] for pair in pairs(one, other)]
                 assert one.worth - other.worth == pytest.approx(fmean(x - y for x, y in ends), abs=1e-6)
-                assert sum(row.amount for row in rows) == pytest.approx(one.worth - other.worth, abs=1e-6)
+                points = [
+                    [points_at(adviser.judge, again(game, x)[0], seat) for x in pair] for pair in pairs(one, other)
+                ]
+                assert sum(row.amount for row in rows) == pytest.approx(fmean(x - y for x, y in points), abs=1e-6)
                 check_rows(adviser, one, other, rows)
                 compared += 1
     assert compared >= 6
@@ -185,7 +194,8 @@ def test_plans_differ_in_kind_and_the_best_comes_first(name: str) -> None:
         assert len(set(kinds)) == len(kinds) <= 3
         worths = [plan.line.worth for plan in advice.plans]
         assert worths == sorted(worths, reverse=True)
-        assert all(plan.difference <= 0 for plan in advice.plans[1:])
+        for plan in advice.plans[1:]:
+            assert plan.difference <= 0 or plan.by_place, "who ends with more points is behind only by the place"
         for plan in advice.plans:
             assert {adviser.kind(one) for one in plan.also} <= {adviser.kind(plan.line)}
             assert all(one.worth <= plan.line.worth for one in plan.also)
@@ -238,7 +248,47 @@ def test_a_line_that_was_played_is_compared_like_any_other() -> None:
     worst = min(adviser.judge.evaluation.moves(state, seat), key=lambda action: adviser.lines([[action]])[0].worth)
     played, better = adviser.lines([[worst], best.turn])
     assert better.worth > played.worth
-    assert sum(row.amount for row in adviser.why(better, played)) == pytest.approx(better.worth - played.worth)
+    assert sum(row.amount for row in adviser.why(better, played)) == pytest.approx(better.score - played.score)
+
+
+class Placed(Judge):
+    """One to whom being first is worth so much, whatever the net's card says."""
+
+    def __init__(self, game: Game, seats: int, place: float) -> None:
+        super().__init__(game, seats)
+        self.place = place
+
+
+def test_a_place_is_no_point_in_what_people_read() -> None:
+    """However much it weighs: the points between two lines, and their rows, stay what they are."""
+    game, state, seat = positions("terra-mystica")[-1]
+    said = [[action] for action in evaluation_of(game).moves(state, seat)[:2]]
+    rows = []
+    for place in (0.0, 1000.0):
+        adviser = Adviser(game, view(state, seat), seat, Placed(game, state.seats, place), turns=0, worlds=1)
+        a, b = adviser.lines(said)
+        assert a.place is not None
+        assert b.place is not None
+        assert a.worth - b.worth == pytest.approx(a.score - b.score + place * (b.place - a.place) / (state.seats - 1))
+        rows.append(adviser.why(a, b))
+        assert sum(row.amount for row in rows[-1]) == pytest.approx(a.score - b.score)
+    assert rows[0] == rows[1]
+    advice = Adviser(game, view(state, seat), seat, Placed(game, state.seats, 1e6), turns=0, worlds=1).advise()
+    first, *others = advice.plans
+    assert others
+    for plan in others:
+        assert plan.difference == pytest.approx(plan.line.score - first.line.score)
+        assert plan.places == pytest.approx((first.line.place or 0) - (plan.line.place or 0))
+        assert plan.places <= 0
+        assert plan.by_place is (plan.places != 0)
+
+
+def test_the_place_is_named_where_it_says_more_than_the_points() -> None:
+    judge = Placed(find("terra-mystica").make(), 3, 60.0)
+    assert why.by_place(judge, 5.0, 0.2)  # of two places it is a tenth of 60
+    assert not why.by_place(judge, 7.0, 0.2)
+    assert why.by_place(judge, -0.1, 0.2)
+    assert not why.by_place(Placed(judge.game, 1, 60.0), 0.0, 1.0)
 
 
 def test_without_a_net_the_evaluation_judges() -> None:

@@ -12,7 +12,7 @@ import pytest
 from demiurge.advice import analysis
 from demiurge.advice.analysis import Settings, Trial, analysed, reviewed
 from demiurge.advice.judged import Judged
-from demiurge.advice.marks import BLUNDER, CHANCE, MISTAKE, SLIP, kind_of, marked
+from demiurge.advice.marks import BLUNDER, CHANCE, MISTAKE, SLIP, by_place, kind_of, marked
 from demiurge.advice.reviewing import Figures
 from demiurge.advice.summary import beside_table, striking
 from demiurge.bots import make_bot
@@ -72,7 +72,7 @@ def test_a_planted_blunder_is_found_and_its_rows_add_up() -> None:
     assert found.better
     assert not found.better[-1].startswith("pass")
     loss = round(round(found.played.score, 1) - round(found.best.score, 1), 1)
-    assert sum(row[1] for row in found.rows) == pytest.approx(loss, abs=0.11)
+    assert sum(row[1] for row in found.rows) == pytest.approx(loss, abs=0.001)
 
 
 def test_the_best_line_is_no_mistake() -> None:
@@ -119,6 +119,13 @@ def turn(seat: int, lost: float, place: float = 0.0, error: float = 0.1, at: flo
 )
 def test_points_or_place_whichever_is_worse(lost: float, place: float, kind: str) -> None:
     assert kind_of(turn(0, lost, place + 1e-9 if place else 0.0), 1.0) == kind
+
+
+@pytest.mark.parametrize(
+    ("lost", "place", "named"), [(5, 0.1, False), (5, 0.3, False), (5, 0.6, True), (-2, 0.2, True)]
+)
+def test_the_place_is_named_where_it_is_worse_than_the_points(lost: float, place: float, named: bool) -> None:
+    assert by_place(turn(0, lost, place), 1.0) is named
 
 
 def test_what_is_in_doubt_or_certain_is_not_marked() -> None:

@@ -118,9 +118,9 @@ class Browser:
         return f"/t/{table}/sit/{seat_token(self.token, table, seat, turn)}"
 
 
-def two(ada: Browser, bob: Browser, game: str = ISLES) -> str:
+def two(ada: Browser, bob: Browser, game: str = ISLES, **form: str) -> str:
     """Ada made it and sits on seat 0, Bob on seat 1."""
-    table = ada.create(game=game, seats="2", seat__0="me", seat__1="friend", name__0="Ada")
+    table = ada.create(game=game, seats="2", seat__0="me", seat__1="friend", name__0="Ada", **form)
     assert bob.post(ada.link(table, 1), name="Bob").status_code == 303
     return table
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
+from demiurge.table.game.advising import OFF
+from demiurge.table.storage import ANALYSIS
 from tests.table.serving import LIMIT, TM, Browser, at_table, two
 
 PATHS = ("analysis", "analysis/state", "analysis/position?at=0", "analysis/mark?n=0")
@@ -75,12 +77,32 @@ def kept_once(ada: Browser, bob: Browser, eve: Browser) -> None:
 
 
 def test_a_table_without_analysis_has_none(ada: Browser, bob: Browser) -> None:
-    table = two(ada, bob)
+    with_it, without = two(ada, bob), two(ada, bob, analysis="no")
+    for table in (with_it, without):
+        ada.finish(table)
+        assert ('id="b-analysis"' in ada.get(f"/t/{table}").text) is (table == with_it)
+    refused = ada.post(f"/t/{without}/analysis")
+    assert refused.status_code == 403
+    assert "there is no analysis at this table" in refused.text
+    for path in PATHS:
+        assert ada.get(f"/t/{without}/{path}").status_code == 403, path
+    assert not ada.server.analyst.making
+
+
+def test_a_fork_and_a_rematch_of_a_table_without_analysis_have_none(ada: Browser, bob: Browser) -> None:
+    table = two(ada, bob, analysis="no")
     ada.finish(table)
-    ada.server.store.configure(table, settings={"analysis": "off"})
-    assert 'id="b-analysis"' not in ada.get(f"/t/{table}").text
-    assert ada.post(f"/t/{table}/analysis").status_code == 403
-    assert ada.get(f"/t/{table}/analysis").status_code == 403
+    for path, form in (("fork", {"at": "0", "seat": "0"}), ("rematch", {})):
+        made = ada.post(f"/t/{table}/{path}", **form).headers["location"].removeprefix("/t/").split("?")[0]
+        assert made != table
+        assert ada.row(made).settings == {ANALYSIS: OFF}
+
+
+def test_the_form_keeps_what_was_ticked(ada: Browser) -> None:
+    refused = ada.post("/tables", game=TM, seats="9", analysis="no")
+    assert refused.status_code == 422
+    assert 'name="analysis" value="no" checked' in refused.text
+    assert 'name="hints" value="no">' in refused.text
 
 
 def test_nobody_analyses_a_table_that_is_none(eve: Browser) -> None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from demiurge.advice.judge import Judge
 from demiurge.advice.lines import Line, World, levelled, line, worlds_of
-from demiurge.advice.reasons import Row, reasons
+from demiurge.advice.reasons import Row, by_place, gained, reasons
 from demiurge.bots.playout import next_seat
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, digest
@@ -26,12 +26,15 @@ SAME: Final = 1e-6
 
 class Plan(NamedTuple):
     """The best line of its kind, the other places of it, and why it is worth more (or less) than the plan it is
-    measured against: the first against the second, all others against the first."""
+    measured against: the first against the second, all others against the first. difference: of the points with which
+    they end, to which the rows add up; places: by how many it ends higher; by_place: whether that says more."""
 
     line: Line
     also: Sequence[Line]
     rows: Sequence[Row]
     difference: float
+    places: float = 0.0
+    by_place: bool = False
 
 
 class Advice(NamedTuple):
@@ -95,7 +98,7 @@ class Adviser:
         return levelled(self.judge, found, self.holdings.rounds)
 
     def why(self, a: Line, b: Line) -> list[Row]:
-        """The rows in which one line differs from another; they add up to the difference of their worth."""
+        """The rows in which one line differs from another; they add up to the points between them."""
         return reasons(self.judge, self.holdings, a, b)
 
     # ---- the turns worth a thought
@@ -158,5 +161,7 @@ class Adviser:
         for at, own in enumerate(best):
             other = best[0][0] if at else best[1][0] if len(best) > 1 else own[0]
             rows = self.why(own[0], other) if other is not own[0] else []
-            plans.append(Plan(own[0], own[1 : 1 + ALSO], rows, own[0].worth - other.worth))
+            points, places = own[0].score - other.score, gained(self.judge, own[0], other)
+            weighs = by_place(self.judge, points, places)
+            plans.append(Plan(own[0], own[1 : 1 + ALSO], rows, points, places, weighs))
         return Advice(plans, final)

@@ -213,7 +213,7 @@ class Trial:
 
     def figures(self, line: Line) -> Figures:
         found = [self.judge.figures(course.standing) for course in line.courses]
-        return Figures(fmean(one.score for one in found), fmean(one.place for one in found))
+        return Figures(round(fmean(one.score for one in found), 3), fmean(one.place for one in found))
 
     def best(self) -> list[int] | None:
         """The answers of the best turn; None where nothing is better than what was played."""
@@ -238,7 +238,7 @@ class Trial:
         if not kind_of(judged, self.judge.scale):
             return judged
         rows = reasons(self.judge, self.holdings, mine, other)
-        return replace(judged, rows=[packed(row) for row in few(rows, was.score - could.score, self.judge.scale)])
+        return replace(judged, rows=[packed(row) for row in few(rows, shown_loss(was, could), self.judge.scale)])
 
     def error(self, mine: Line, other: Line) -> Figures:
         """The standard errors of the difference of two lines, world by world."""
@@ -253,6 +253,11 @@ def few(rows: Sequence[Row], total: float, scale: float) -> list[Row]:
     large = sorted(large, key=lambda row: -abs(row.amount))[:ROWS]
     rest = round(round(total, 1) - sum(row.amount for row in large), 1)
     return [*large, Row(REST, rest, told("advice-rest"))] if rest else large
+
+
+def shown_loss(played: Figures, best: Figures) -> float:
+    """Between the two figures that people read, each to a tenth of a point: below 0."""
+    return round(round(played.score, 1) - round(best.score, 1), 1)
 
 
 def mean_of(figures: Sequence[Figures]) -> Figures:

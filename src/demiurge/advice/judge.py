@@ -48,6 +48,10 @@ class Judge:
     def worth(self, s: State, seat: int) -> float:
         return self.weighed(self.standing(s, seat))
 
+    def score(self, s: State, seat: int) -> float:
+        """The points alone: people read them, and a place is none."""
+        return self.standing(s, seat).score
+
     # ---- answering
     def ahead(self, s: State, seat: int, moves: list[int], seed: int) -> list[float]:
         """What each move is worth one step ahead, all with the same luck."""

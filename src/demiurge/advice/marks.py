@@ -36,10 +36,21 @@ def kind_of(one: Judged, scale: float) -> str:
     if one.forced or certain(one):
         return ""
     points, place = sure_loss(one)
+    return graded(points, place, scale)
+
+
+def graded(points: float, place: float, scale: float) -> str:
+    """By points or place, whichever is worse."""
     for kind, (least, worse) in FROM.items():
         if points >= least * scale or place >= worse:
             return kind
     return ""
+
+
+def by_place(one: Judged, scale: float) -> bool:
+    """Whether the mark is for the place that was lost: by the points alone it would be a lesser one, or none."""
+    points, place = sure_loss(one)
+    return graded(points, 0.0, scale) != graded(points, place, scale)
 
 
 def sure_loss(one: Judged) -> tuple[float, float]:

@@ -1,6 +1,7 @@
-"""Why one line is worth more than another. The difference of what they are worth is taken apart into rows that add up
-to it: points by source; goods and incomes, at what the judge would give for one more; places that are open in one line
-and not in the other; the place in the ranking; and what the judge sees beyond all that."""
+"""Why one line is worth more than another. The points between what they end with are taken apart into rows that add up
+to them: points by source; goods and incomes, at the points that the judge would give for one more; places that are open
+in one line and not in the other; and what the judge sees beyond all that. The place in the ranking is no point: it is
+told beside them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from demiurge.kit.plain import drawing_of
 
 SMALL: Final = 0.3  # rows below it are not told one by one
 POINTS, GOODS, INCOME, BY_THE_END = "points", "goods", "income", "by-the-end"
-OPENS, CLOSES, PLACE, PROSPECTS, REST = "opens", "closes", "place", "prospects", "rest"
+OPENS, CLOSES, PROSPECTS, REST = "opens", "closes", "prospects", "rest"
 
 
 class Row(NamedTuple):
@@ -32,11 +33,10 @@ class Row(NamedTuple):
 
 
 def reasons(judge: Judge, holdings: Holdings[State], a: Line, b: Line) -> list[Row]:
-    """All rows, the largest of each kind first; they add up to `a.worth - b.worth`."""
+    """All rows, the largest of each kind first; they add up to `a.score - b.score`."""
     pairs = paired(a, b)
     rows = [*points(judge, holdings, pairs), *goods(judge, holdings, pairs), *places(judge, holdings, pairs)]
-    rows += ranked(judge, a, b)
-    seen = a.worth - b.worth - sum(row.amount for row in rows)
+    seen = a.score - b.score - sum(row.amount for row in rows)
     return [*rows, Row(PROSPECTS, seen, text("advice-prospects"))]
 
 
@@ -144,7 +144,7 @@ def one_more(judge: Judge, good: Good[State], course: Course) -> float:
     with_it, seat = course.end.clone(), course.seat
     good.add(with_it, seat)
     counted = with_it.scores()[seat] - course.end.scores()[seat]
-    return judge.worth(with_it, seat) - judge.weighed(course.standing) - counted
+    return judge.score(with_it, seat) - course.standing.score - counted
 
 
 def rounded(n: float) -> int:
@@ -175,19 +175,18 @@ def place_worth(judge: Judge, holdings: Holdings[State], course: Course, place: 
         return 0.0
     without = course.end.clone()
     holdings.close(without, course.seat, place)
-    return max(judge.weighed(course.standing) - judge.worth(without, course.seat), 0.0)
+    return max(course.standing.score - judge.score(without, course.seat), 0.0)
 
 
 # ---- the ranking
-def ranked(judge: Judge, a: Line, b: Line) -> list[Row]:
-    if a.place is None or b.place is None or not judge.place:
-        return []
-    merit = (b.place - a.place) / (judge.seats - 1) if judge.seats > 1 else 0.0
-    return [Row(PLACE, judge.place * merit, text("advice-place", place=tenths(a.place), other=tenths(b.place)))]
+def gained(judge: Judge, a: Line, b: Line) -> float:
+    """By how many places the first line ends higher, where the judge values them."""
+    return b.place - a.place if judge.place and a.place is not None and b.place is not None else 0.0
 
 
-def tenths(n: float) -> str:
-    return f"{n:.1f}"
+def by_place(judge: Judge, points: float, places: float) -> bool:
+    """Whether it is the place more than the points that speaks for a line, or against it."""
+    return judge.seats > 1 and abs(judge.place * places / (judge.seats - 1)) > abs(points)
 
 
 # ---- as it is shown

@@ -52,6 +52,9 @@ class Reviewer(Judge):
 
     def worth(self, s: State, seat: int) -> float:
         """In points; places are not needed for that."""
+        return self.score(s, seat)
+
+    def score(self, s: State, seat: int) -> float:
         if self.net is None and not over(s):
             return self.evaluation.value(s, seat)
         return super().standing(s, seat).score

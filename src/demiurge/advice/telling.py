@@ -147,7 +147,7 @@ class Teller:
             step = self.step(state, course, at)
             printed = self.holdings.where.search(self.game.space.format(line.turn[at]))
             short = printed.group() if printed and printed.group().isupper() else step.name
-            found.append(Also(short, step.places[:1], line.worth - plan.line.worth))
+            found.append(Also(short, step.places[:1], line.score - plan.line.score))
         return found
 
     # ---- the sentence

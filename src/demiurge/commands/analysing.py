@@ -42,7 +42,8 @@ def told(play: Play, found: dict[str, Any], language: str) -> list[str]:
     from demiurge.kernel.chance import SPECTATOR
     from demiurge.kernel.game import view
     from demiurge.kit.plain import drawing_of, languages_of
-    from demiurge.table.seen.review import review, signed
+    from demiurge.table.seen.analysis_page import loss_of
+    from demiurge.table.seen.review import review
 
     spoken = language if language in languages_of(play.game) else ENGLISH
     drawing = drawing_of(play.game, spoken)
@@ -62,7 +63,7 @@ def told(play: Play, found: dict[str, Any], language: str) -> list[str]:
     for turn in shown.marks:
         played = ", ".join(line.do for line in play.record.lines[turn.at : turn.to])
         lines.append(w("analyse-mark", at=turn.to, glyph=GLYPHS[turn.kind], seat=titles[turn.seat], played=played,
-                       loss=signed(shown.loss(turn)), better=", ".join(turn.better)))  # fmt: skip
+                       loss=loss_of(shown, turn, spoken), better=", ".join(turn.better)))  # fmt: skip
     return lines
 
 

@@ -9,12 +9,19 @@ from typing import Any
 import pytest
 
 from demiurge.advice import analysis
+from demiurge.kernel.registry import find
 from demiurge.table.server.server import Server, Settings
-from tests.advice.test_analysis import SETTINGS, planted
+from tests.advice.test_analysis import SETTINGS, planted, played_out
 from tests.table.browser.hand import DESKTOP, PATIENCE, PHONE
 from tests.table.browser.test_axe import AXE, COMPLAINTS
 from tests.table.serving import new_file, serving
 
+GAMES = ("theocratia", "nova-era", "civolution")
+QUICK = {"nova-era": {"fast": "yes"}}
+PARTS = """() => Object.fromEntries("board curve sources:not([hidden]) panels seats side".split(" ").map((name) => {
+  const { x, y, width, height } = document.querySelector(`.an .${name}`).getBoundingClientRect();
+  return [name.split(":")[0], [x, y, x + width, y + height]];
+}))"""
 SOME = 24  # turns that are judged: enough for a few marks
 
 
@@ -35,6 +42,22 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{process.address()}/t/{table}/analysis"
 
 
+@pytest.fixture(scope="module")
+def outlines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """By game, the address of an analysis without any mark."""
+    url, tables = new_file(tmp_path_factory.mktemp("outlines")), dict[str, str]()
+    server = Server(Settings(url))
+    for game in GAMES:
+        text = played_out(find(game).make(QUICK.get(game, {})), {})
+        tables[game] = server.tables.bring(text, "somebody", "Ada")
+        found = json.dumps(analysis.whole(text, SETTINGS, []))
+        server.store.reviews.keep(tables[game], server.tables.live(tables[game]).row.version, found)
+    server.store.close()
+    with serving("--port", "0", "--database", url, "--pace", "0", "--rate", "0", "--workers", "1") as process:
+        address = process.address()
+        yield {game: f"{address}/t/{table}/analysis" for game, table in tables.items()}
+
+
 def opened(browser: Any, place: str, theme: str, size: dict[str, int]) -> Any:
     phone = size["width"] < 700
     context = browser.new_context(viewport=size, bypass_csp=True, reduced_motion="reduce", has_touch=phone)
@@ -48,6 +71,19 @@ def opened(browser: Any, place: str, theme: str, size: dict[str, int]) -> Any:
 
 def now(page: Any) -> int:
     return int(page.evaluate("document.body.dataset.shown"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_games_own_layout_moves_the_parts(browser: Any, outlines: dict[str, str], game: str) -> None:
+    page = opened(browser, outlines[game], "light", DESKTOP)
+    at = page.evaluate(PARTS)
+    board, curve, sources, panels = (at[name] for name in ("board", "curve", "sources", "panels"))
+    assert board[3] <= curve[1] < curve[3] <= min(sources[1], panels[1]), "one below the other"
+    assert sources[2] <= panels[0]
+    assert at["seats"][2] <= board[0] < board[2] <= at["side"][0]
+    assert board[3] - board[1] > 300
+    assert max(sources[3], panels[3], at["side"][3]) <= DESKTOP["height"]
+    page.context.close()
 
 
 def test_from_mark_to_mark(browser: Any, place: str) -> None:

@@ -64,7 +64,6 @@ advice-by-the-end = { $good } { $more ->
 } by the end, incomes counted
 advice-opens = Opens { ROW($places) }
 advice-closes = Does not open { ROW($places) }
-advice-place = Place { $place }, not { $other }
 advice-prospects = What is to come
 advice-rest = The rest
 advice-now = { $n } now

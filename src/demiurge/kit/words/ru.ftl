@@ -65,7 +65,6 @@ advice-by-the-end = { $more ->
 }: { $good } к концу игры, считая доход
 advice-opens = Открывает { ROW($places) }
 advice-closes = Не открывает { ROW($places) }
-advice-place = Место { $place }, а не { $other }
 advice-prospects = Дальнейшие возможности
 advice-rest = Остальное
 advice-now = { $n } сейчас

@@ -12,7 +12,7 @@ from demiurge.kit import markup
 from demiurge.kit.scene import GESTURE, Seat
 from demiurge.table.game.live import Live
 from demiurge.table.game.thinking import Thinkers, made, plain, seen
-from demiurge.table.storage import HINTS
+from demiurge.table.storage import ANALYSIS, HINTS
 
 FIRST, LAST = "first", "last"
 OFF: Final = "no"
@@ -22,6 +22,11 @@ STAGES: Final = (FIRST, LAST)
 def advises(live: Live) -> bool:
     """Whether a table gives hints: its setting says so."""
     return live.row.settings.get(HINTS) != OFF
+
+
+def analyses(live: Live) -> bool:
+    """Whether a table's game may be analysed when it is over: its setting says so."""
+    return live.row.settings.get(ANALYSIS) != OFF
 
 
 def advise(
@@ -64,7 +69,8 @@ class Telling:
             "also": [[one.name, list(one.places), round(one.difference, 1)] for one in teller.also(plan)],
             "difference": round(plan.difference, 1), "score": round(line.score),
             "place": None if line.place is None else round(line.place, 1),
-            "uncertain": len(line.courses) > 1,
+            "uncertain": len(line.courses) > 1, "places": round(plan.places, 1),
+            "by_place": plan.by_place and round(plan.places, 1) != 0,
         }  # fmt: skip
 
     def sentence(self, said: str) -> str:

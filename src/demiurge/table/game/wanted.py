@@ -14,9 +14,10 @@ from demiurge.kit.scene import Seat
 from demiurge.table.game.names import bot_name, player
 from demiurge.table.game.thinking import MEDIUM
 from demiurge.table.identity import hashed, seat_token
-from demiurge.table.storage import HINTS, NewSeat, NewTable, new_id
+from demiurge.table.storage import ANALYSIS, HINTS, NewSeat, NewTable, new_id
 
-CARRIED: Final = ("absent", HINTS)  # settings that a fork and a rematch have, too; a link to one table opens no other
+# settings that a fork and a rematch have, too; a link to one table opens no other
+CARRIED: Final = ("absent", HINTS, ANALYSIS)
 PLAYED: Final = "played"
 
 

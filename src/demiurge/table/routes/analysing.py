@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from demiurge.table.game.advising import analyses
 from demiurge.table.game.live import Live
 from demiurge.table.game.tables import NotAllowed
 from demiurge.table.identity import csrf_token
@@ -22,13 +23,11 @@ from demiurge.table.server.analyst import Making
 
 router = APIRouter(include_in_schema=False)
 
-ANALYSIS, OFF = "analysis", "off"  # among a table's settings
-
 
 def allowed(live: Live) -> None:
     if not live.state.over():
         raise NotAllowed("no-analysis-yet")
-    if live.row.settings.get(ANALYSIS) == OFF:
+    if not analyses(live):
         raise NotAllowed("no-analysis-off")
 
 

@@ -20,7 +20,7 @@ from demiurge.table.game.wanted import Wanted
 from demiurge.table.languages import ENGLISH, say
 from demiurge.table.routes.asking import clean
 from demiurge.table.seen.window import sketched, title_of, usual_count, window
-from demiurge.table.storage import HINTS
+from demiurge.table.storage import ANALYSIS, HINTS
 
 ME, FRIEND = "me", "friend"
 LONGEST_NAME: Final = 24
@@ -110,6 +110,7 @@ class Order:
     absent: str = ""
     listed: bool = False
     hints: bool = True
+    analysis: bool = True
     problems: dict[str, str] = field(default_factory=dict)
     language: str = ENGLISH
 
@@ -140,6 +141,7 @@ class Order:
         names = [self.names[n] or self.unnamed(n, mine) for n in range(self.count)]
         settings = {"absent": self.absent} if self.absent.strip("0") else {}
         settings |= {} if self.hints else {HINTS: OFF}
+        settings |= {} if self.analysis else {ANALYSIS: OFF}
         options = dict(self.options)
         return Wanted(self.meta.name, options, who, names, self.seed, self.listed, settings, origin=origin)
 
@@ -180,8 +182,8 @@ def read_order(meta: Meta, form: Mapping[str, str], language: str = ENGLISH) -> 
         problems.mark("seed", "wrong-seed-shared")
     return Order(
         meta, count, who, names, read_options(meta, form, problems), seed,
-        read_absence(form, problems), form.get("listed", "") == "yes", form.get("hints", "") != OFF, problems.found,
-        language,
+        read_absence(form, problems), form.get("listed", "") == "yes", form.get("hints", "") != OFF,
+        form.get("analysis", "") != OFF, problems.found, language,
     )  # fmt: skip
 
 

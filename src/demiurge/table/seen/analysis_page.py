@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from demiurge.advice.judged import Judged
-from demiurge.advice.marks import GLYPHS, KINDS
+from demiurge.advice.marks import GLYPHS, KINDS, by_place
 from demiurge.advice.telling import Step
 from demiurge.kernel.chance import SPECTATOR
 from demiurge.kernel.game import view
@@ -99,10 +99,9 @@ def bars(found: Review, k: int) -> list[dict[str, Any]]:
 
 
 def loss_of(found: Review, one: Judged, language: str) -> str:
-    """What was lost, of points, or where it were none, of the place."""
-    points = found.loss(one)
-    if points < 0:
-        return signed(points)
+    """What was lost: points, or where the mark is for that, of the place."""
+    if not by_place(one, found.found["scale"]):
+        return signed(found.loss(one))
     place = one.best.place - one.played.place
     return say(language, "review-place-lost", n=f"{place:.1f}".replace("-", "−"))
 
@@ -149,7 +148,8 @@ def mark(live: Live, found: Review, seat: int, n: int) -> dict[str, Any]:
         chips=lambda chips: Markup(markup.chips(chips)), table=live.row.id, loss=loss_of(found, one, found.language),
         bot=MEDIUM.spec, points=drawing_of(live.game, found.language).UNIT, percent=percent,
     )  # fmt: skip
-    ghosts = [*ghosts_of(told.better, "better"), *ghosts_of(told.played, "bad")]
+    both = {ghost for step in told.better for ghost in step.ghosts.items()}
+    ghosts = [*ghosts_of(told.better, "better"), *ghosts_of(told.played, "bad", both)]
     return {**position_of(found.drawing, live.state_at(one.at), seat)._asdict(), "card": card, "ghosts": ghosts}
 
 
@@ -157,8 +157,12 @@ def percent(place: float) -> int:
     return round(100.0 * (2.0 - place))
 
 
-def ghosts_of(steps: Sequence[Step], kind: str) -> list[Mapping[str, Any]]:
+def ghosts_of(steps: Sequence[Step], kind: str, without: Collection[tuple[str, str]] = ()) -> list[Mapping[str, Any]]:
+    """`without`: what the other line does, too, is shown once."""
     return [
-        {"kind": kind, "n": number, "ghosts": dict(step.ghosts), "places": list(step.places)}
+        {
+            "kind": kind, "n": number, "places": list(step.places),
+            "ghosts": {id: drawn for id, drawn in step.ghosts.items() if (id, drawn) not in without},
+        }
         for number, step in enumerate(steps, 1)
-    ]
+    ]  # fmt: skip

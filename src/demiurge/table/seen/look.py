@@ -20,7 +20,7 @@ from demiurge.kit.phrases import upper
 from demiurge.kit.saying import words_in
 from demiurge.kit.scene import GESTURE, Answer, Drawing, Group, Heard, Seat, Standing, Tip
 from demiurge.table.game import guided, practised, unasked
-from demiurge.table.game.advising import advises
+from demiurge.table.game.advising import advises, analyses
 from demiurge.table.game.ledgers import LEDGER
 from demiurge.table.game.live import Live
 from demiurge.table.game.names import name_in
@@ -205,7 +205,7 @@ class Looking:
             unasked=getattr(self.drawing, "UNASKED", "") if self.mine else "", gives=unasked.gives(live, seat),
             legend=getattr(self.drawing, "LEGEND", ""), ledger=brings(live.game.package, LEDGER),
             lessons=self.lessons(), exercise=self.exercise(),
-            hints=advises(live), analysed=row.settings.get("analysis") != "off", standing=self.standing(),
+            hints=advises(live), analysed=analyses(live), standing=self.standing(),
             wish=unasked.wish_of(live, seat),
             language=self.language, reads=self.looker.language, languages=live.languages,
             called=getattr(self.drawing, "called", None),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from demiurge.advice.analysis import shown_loss
 from demiurge.advice.judge import Judge
 from demiurge.advice.judged import Judged, judged_of, unpacked
 from demiurge.advice.lines import Course, Line, World, follow
@@ -96,7 +97,7 @@ class Review:
 
     def loss(self, one: Judged) -> float:
         """Points that were lost, as they are shown: below 0."""
-        return round(round(one.played.score, 1) - round(one.best.score, 1), 1)
+        return shown_loss(one.played, one.best)
 
 
 def review(play: Play, drawing: Drawing, language: str, found: Mapping[str, Any]) -> Review:
@@ -136,7 +137,8 @@ def at_span(spans: Sequence[Span], at: int) -> int:
 def figure(row: Beside, language: str) -> str:
     table = f"{row.table:.1f}".removesuffix(".0")
     id = "review-late" if row.late and row.difference < 0 else "review-source" if row.mine else "review-source-none"
-    return say(language, id, source=row.source, n=row.mine, table=table, late=row.late)
+    mine, mean = (n.replace("-", "−") for n in (str(row.mine), table))
+    return say(language, id, source=row.source, n=mine, table=mean, late=row.late)
 
 
 # ---- one mistake

@@ -126,12 +126,18 @@ function showGhosts(steps) {
       if (!group) continue;
       svg.append(group);
       const box = group.getBBox();
-      if (box.width) put.push({ ...step, svg, group, box });
+      if (box.width && !wide(svg, box)) put.push({ ...step, svg, group, box });
       else group.remove();
     }
   }
   for (const one of put) aside(one, put.some((other) => other.kind !== one.kind && other.svg === one.svg && touch(one.box, other.box)));
   return put;
+}
+
+/** A ghost all over the board shows where something could come: not what was done. */
+function wide(svg, box) {
+  const { width, height } = svg.viewBox.baseVal;
+  return box.width * box.height > 0.3 * width * height;
 }
 
 const touch = (a, b) => Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 20 && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 20;
@@ -146,7 +152,8 @@ function aside({ svg, group, box, n, kind }, both) {
     const line = `M${fx},${fy}L${tx},${ty}`;
     svg.append(made("g", { class: `an-way ${kind}` }, `<path class="pl-way under" d="${line}"/><path class="pl-way" d="${line}"/><circle class="pl-tip" cx="${tx}" cy="${ty}" r="4"/>`));
   }
-  const where = `translate(${box.x + dx - 3} ${box.y + dy - 3})`;
+  const { x: left, y: top } = svg.viewBox.baseVal; // a number stays on its board
+  const where = `translate(${Math.max(box.x + dx - 3, left + 11)} ${Math.max(box.y + dy - 3, top + 11)})`;
   const sign = kind === "better" ? `<circle class="pl-num" r="10"/><text class="pl-n">${n}</text>` : data.signs[data.marks[chosen][3]];
   svg.append(made("g", { class: kind === "better" ? "an-num" : "an-num glyph", transform: where }, sign));
 }
@@ -208,6 +215,7 @@ function note() {
     line.classList.remove("now");
     if (Number(line.dataset.at) <= at && !line.hidden) now = line;
   }
+  if (chosen >= 0) now = $(`#lines .line.err[data-at="${at}"]:not([hidden])`) ?? now;
   now?.classList.add("now");
   const box = byId("lines");
   if (now && box.clientHeight) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight / 3;
@@ -283,6 +291,7 @@ function tab(name) {
   document.body.dataset.an = name;
   for (const button of all("[data-an-tab]")) button.setAttribute("aria-selected", button.dataset.anTab === name);
   if (name === "mistakes") drawCurve();
+  if (name === "journal") note();
 }
 
 byId("slider").addEventListener("input", (event) => look(Number(event.target.value)));

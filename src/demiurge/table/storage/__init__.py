@@ -14,6 +14,7 @@ from demiurge.table.storage.bell import Bell, LocalBell, PostgresBell, Ring
 from demiurge.table.storage.database import BadAddress, Kept, StorageDown
 from demiurge.table.storage.rows import (
     ALONE,
+    ANALYSIS,
     HINTS,
     PRACTICE,
     REMATCH,
@@ -37,6 +38,7 @@ from demiurge.table.storage.store import Moved, Store
 
 __all__ = [
     "ALONE",
+    "ANALYSIS",
     "HINTS",
     "PRACTICE",
     "Store",

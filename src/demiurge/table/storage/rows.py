@@ -16,6 +16,7 @@ ID_LENGTH: Final = 10
 PRACTICE: Final = "practice"  # among a table's settings: the position that is practised there
 REMATCH: Final = "rematch"  # among a table's settings: the table where it is played once more, and the seat that asked
 HINTS: Final = "hints"  # among a table's settings: "no" where nobody is advised
+ANALYSIS: Final = "analysis"  # among a table's settings: "no" where no finished game is analysed
 ALONE = "alone"  # among a table's settings: its bots play on though nobody plays in person or looks on
 
 Clock = Callable[[], datetime]
