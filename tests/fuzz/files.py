@@ -130,7 +130,8 @@ READ: Final = {
     "replay RECORD", "export RECORD", "play --load", "import FILE", "import --expect",
     "play --components", "simulate --components", "arena --components", "check --components",
 }  # fmt: skip
-WRITTEN: Final = {"import --out", "export --out"}
+ALIKE: Final = {"analyse RECORD"}  # read as `replay` reads it; what is sound would then take a minute
+WRITTEN: Final = {"import --out", "export --out", "analyse --out"}
 
 
 def readers() -> set[str]:

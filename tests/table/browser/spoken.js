@@ -4,7 +4,7 @@ async (further) => {
   const SILENT = `script, style, kbd, code, ${ENGLISH}`;
   const SPEAKING = ["title", "aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "placeholder", "alt", "label", "content",
     "data-note", "data-status", "data-latest", "data-about", "data-hint", "data-title", "hx-confirm"];
-  const UNSPOKEN = ["do", "places", "key", "icon", "refusal", "clauses", "lit", "beside", "look", "n"]; // of data: names of things
+  const UNSPOKEN = ["do", "places", "key", "icon", "refusal", "clauses", "lit", "beside", "look", "n", "also"]; // of data: names of things
   const found = new Set();
   const say = (text) => { if (/[A-Za-z]{2}/.test(text)) found.add(text.replace(/\s+/g, " ").trim()); };
 

@@ -50,6 +50,10 @@ LOOKS: Final[dict[str, Sequence[str]]] = {
     f"{T}/film.gif": [f"{T}/film.gif?theme={{theme}}"],
     f"{T}/replay.html": [f"{T}/replay.html"],
     f"{T}/ledger.txt": [f"{T}/ledger.txt"],
+    f"{T}/analysis": [f"{T}/analysis"],
+    f"{T}/analysis/state": [f"{T}/analysis/state"],
+    f"{T}/analysis/position": [f"{T}/analysis/position?at={{at}}"],
+    f"{T}/analysis/mark": [f"{T}/analysis/mark?n=0"],
     f"{T}/sit/{{token}}": [f"{T}/sit/{{link}}"],
     f"{T}/join": [f"{T}/join"],
     f"{T}/host": [f"{T}/host"],
@@ -107,6 +111,7 @@ REFUSED: Final[Sequence[Deed]] = [
 COMPANY: Final[Sequence[Deed]] = [
     by_page("say", text="Who holds what?", **OWN),
     by_page("hint", **OWN),
+    by_page("analysis"),
     by_page("ask", **OWN, **SEEN),
     by_page("agree", yes="0", **OWN),
     by_page("leave", bot="random", **OWN),
