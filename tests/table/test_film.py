@@ -94,7 +94,8 @@ def test_terra_mystica_is_filmed_from_its_record_in_a_worker() -> None:
         thinkers.close()
     image = opened(data)
     assert image.size[0] == 240
-    assert heard == list(range(1, image.n_frames + 1))
+    assert heard == list(range(1, len(heard) + 1))
+    assert len(heard) - 1 <= image.n_frames <= len(heard)  # a position that looks like the one before adds no picture
     assert image.n_frames > 5
 
 
