@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from demiurge.kernel import speech
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.play import Play
 from demiurge.kernel.registry import find
 from demiurge.table.game.wanted import Wanted
-from tests.table.serving import Browser
+from tests.table.serving import ISLES, Browser
 
 OWNERS = "{0} :vp: <b>bold</b>"
 MONSTERS = {"origin": "rulebook", "plain": 7, "desert": 3}
@@ -63,3 +64,16 @@ def test_an_owners_words_are_neither_seats_nor_icons_nor_markup(ada: Browser, tm
     assert status == 410
     assert "ожидается целое число, а здесь &#34;{0} :vp: &lt;b&gt;bold&lt;/b&gt;&#34;." in page
     assert "\u2060" not in page
+
+
+def test_a_game_without_the_language_is_english_as_a_whole(
+    ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished = speech.finished
+    monkeypatch.setattr(speech, "finished", lambda room: ("en",) if room == "lantern_isles" else finished(room))
+    path = tmp_path / "charms.json"
+    table = table_with(ada, ISLES, path, CASK, "cask")
+    path.write_text(json.dumps({"cask": CASK | {"copies": "x"}}), "utf-8")
+    status, page = look(ada, table, "ru")
+    assert status == 410
+    assert "charms.json: cask: copies: expected a whole number, got &#34;x&#34;" in page

@@ -110,6 +110,10 @@ class Hand:
     def reach(self, answer: dict[str, Any]) -> bool:
         self.wait_until_still()
         spots = {where: spot for where in answer["places"] if (spot := self.spot(where))}
+        if answer["places"] and not spots and self.page.locator("#tip").is_visible():
+            self.page.mouse.move(1, 1)  # what is explained lies over it, until the pointer has left its row
+            self.page.locator("#tip").wait_for(state="hidden")
+            spots = {where: spot for where in answer["places"] if (spot := self.spot(where))}
         place = next(iter(spots), None)
         if place is None:
             self.missed += [answer["do"]] if answer["places"] else []

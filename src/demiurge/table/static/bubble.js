@@ -33,7 +33,8 @@ function placeAside(box, element) {
   const inBoard = element.closest("#board-box");
   const spots = [[at.right + 8, level], [at.left - w - 8, level], [middle, at.bottom + 8], [middle, at.top - h - 8]];
   if (!inBoard) spots.push([panel.left - w - 8, level], [panel.right + 8, level], [middle, panel.bottom + 8], [middle, panel.top - h - 8]);
-  const near = (inBoard ? [] : all(NEIGHBOURS, element.closest(".panel, .top, .menu, dialog") ?? document)).filter((one) => !one.contains(element) && !element.contains(one)).map((one) => one.getBoundingClientRect());
+  const beside = inBoard ? [] : all(NEIGHBOURS, element.closest(".panel, .top, .menu, dialog") ?? document);
+  const near = [...new Set([...beside, ...all(".place.legal")])].filter((one) => !one.contains(element) && !element.contains(one)).map((one) => one.getBoundingClientRect());
   let best = null;
   for (const [left, top] of spots) {
     const x = Math.min(Math.max(8, left), innerWidth - 8 - w);

@@ -1,25 +1,26 @@
 """How wide text is, nearly: an SVG must say where everything lies, and no font is at hand when it is drawn.
 
-The widths are those of the usual sans serifs (board.css names them), a little on the wide side."""
+The widths are nearly those of DejaVu Sans, the widest of the usual sans serifs, which many a Linux has alone: narrower
+letters leave a little air, wider ones would lie under the icons."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-_NARROW: Final = frozenset("iljI.,:;'|!·")
+_NARROW: Final = frozenset("iljIJ.,:;'’|!·")
 _SLIM: Final = frozenset("ftr()-/ ")
-_WIDE: Final = frozenset("mwMW")
+_WIDE: Final = frozenset("mwMW%")
+_SIGNS: Final = frozenset("+−×≥≤")
 _ARROW: Final = frozenset("→…")
 _BROAD: Final = frozenset("жмфшщъыю")
 _BROADEST: Final = frozenset("ЖМФШЩЫЮ")
-_SHORT: Final = frozenset("г")
 _EM: Final = (
-    (_ARROW, 1.0), (_NARROW, 0.26), (_SLIM, 0.33), (_WIDE, 0.84), (_BROAD, 0.78), (_BROADEST, 0.92), (_SHORT, 0.42),
+    (_ARROW, 1.0), (_NARROW, 0.31), (_SLIM, 0.38), (_WIDE, 0.9), (_SIGNS, 0.8), (_BROAD, 0.86), (_BROADEST, 1.02),
 )  # fmt: skip
-_CAPITAL: Final = 0.68
-_OTHER: Final = 0.55
-_BOLD: Final = 1.06
+_CAPITAL: Final = 0.71
+_OTHER: Final = 0.62
+_BOLD: Final = 1.1
 
 
 @lru_cache(maxsize=4096)
