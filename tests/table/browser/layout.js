@@ -69,7 +69,8 @@
       if (!node.data.trim() || element.matches(ABRIDGED) || unseen(element) || forTheEar(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      const rects = element.hasAttribute("textLength") ? [element.getBoundingClientRect()] : range.getClientRects(); // else as if it were not pressed together
+      for (const rect of rects) {
         if (rect.width < 1 || rect.height < 1) continue;
         const air = rect.height * AIR;
         const box = { left: rect.left, right: rect.right, top: rect.top + air, bottom: rect.bottom - air };

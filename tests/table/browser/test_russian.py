@@ -21,6 +21,8 @@ PLACES: Final = 12  # of the board that are asked why nothing can be done there
 POSITIONS: Final = 12  # of a replay
 BEGUN: Final = {"civolution": 7}  # answers where nobody can wait for the end of the first round, which is an era
 HEADINGS: Final = "#lines .period"
+ANALYSED: Final = 900_000  # milliseconds for which a browser waits for an analysis: minutes, on a busy machine
+MARKS: Final = 4  # of an analysis
 
 
 class Reader:
@@ -78,6 +80,21 @@ class Reader:
         for part in range(POSITIONS + 1):
             page.evaluate("at => { location.hash = at; }", last * part // POSITIONS)
             self.read("replay")
+
+    def analysis(self) -> None:
+        """What is said while the game is analysed, and of some of its marks."""
+        page = self.hand.page
+        self.hand.open(f"/t/{self.hand.fact('table')}/analysis")
+        self.read("analysis not begun")
+        page.click("#card form button")
+        page.wait_for_selector("#card form#again", state="attached")
+        self.read("analysis under way")
+        page.wait_for_selector("body[data-shown] #only", timeout=ANALYSED)
+        self.read("analysis")
+        for mark in page.locator("#lines .line.err").all()[:MARKS]:
+            mark.click()
+            page.wait_for_selector(f"body[data-shown='{mark.get_attribute('data-at')}'] #card .ln.good")
+            self.read("mark")
 
     def assert_russian(self) -> None:
         assert self.found == {}
@@ -159,6 +176,9 @@ def test_a_game_in_russian_has_no_latin_word(
     play(reader, game, whole)
     assert hand.missed == [], "whatever has a place is answered there"
     if whole:
+        table = hand.page.url
+        reader.analysis()
+        hand.page.goto(table)
         reader.replay(tmp_path)
         for path in (f"/practice/{game}", f"/rules/{game}", "/mine"):
             hand.open(path)

@@ -768,7 +768,7 @@ error-no-position = Такой позиции нет. Все они перечи
 
 legend = Обозначения
 legend-note = Обозначения (L)
-legend-search = Найти знак или слово
+legend-search = Найти знак, слово
 legend-none = Такого знака нет.
 legend-count = { $n } { $n ->
     [one] знак

@@ -28,7 +28,7 @@ EDGE: Final = 8.0
 TOP: Final = 122.0  # height of tracks and zones
 _TRACKS: Final = 306.0  # width of the tracks
 _LABEL: Final = 12.5  # size of a label (board.css)
-_TRACK_NAME: Final = 70.0  # room for the name of a track, up to a marker on its first space
+_TRACK_NAME: Final = 69.0  # room for the name of a track, up to a marker on its first space
 GAP: Final = 7.0
 DISPLAY_Y: Final = EDGE + TOP + GAP
 _BETWEEN: Final = 2.0  # between cards of a column
@@ -134,7 +134,7 @@ def _track(w: Words, track: int, at: int, last: int, shield: bool) -> str:
     cells = "".join(_cell(x + n * step, y, wide, color, 0 < n < at, n == last, shield) for n in range(last + 1))
     end = icon_at(sign, x + last * step + wide / 2, y, 12, look) if at < last or shield else ""
     name = w.say(names.disaster(track), "name")
-    too_long = width(name, _LABEL, bold=True) > _TRACK_NAME + 1
+    too_long = width(name, _LABEL, bold=True) > _TRACK_NAME
     tight = f' textLength="{_TRACK_NAME:g}" lengthAdjust="spacingAndGlyphs"' if too_long else ""
     note = joined(w("note-track", name=name, n=at, last=last), w("note-protected") if shield else "")
     return (

@@ -39,7 +39,7 @@ def order(view: Nova) -> list[int]:
 FIGURE: Final = "{n}"  # the place of a figure in a sentence
 ROLLS: Final = (8, 12, 16, 20, 24)  # how many cards the style sheet has a way for; in play are at most about 20
 MOST_LINES: Final = 11  # above that, names are shortened anyway
-ROLL_WIDE, ROLL_LETTERS, ROLL_EDGES = 210.0, 11.6, 12.0  # a seat, and a name in it, as the style sheet has them
+ROLL_WIDE, ROLL_LETTERS, ROLL_EDGES = 210.0, 11.0, 12.0  # a seat, and a name in it, as the style sheet has them
 
 
 def body(w: Words, view: Nova, number: int) -> str:
@@ -109,7 +109,7 @@ def lines_of(names: list[str]) -> int:
     """How many lines of a seat these names take, one after the other."""
     lines, left = 1, ROLL_WIDE
     for name in names:
-        wide = letters.width(name, ROLL_LETTERS, bold=True) + ROLL_EDGES
+        wide = letters.width(name, ROLL_LETTERS) + ROLL_EDGES
         if wide > left:
             lines, left = lines + 1, ROLL_WIDE
         left -= wide
