@@ -31,7 +31,7 @@
     let [freeX, freeY] = [false, false]; // beyond something that scrolls, one can get there
     for (let up = element; up && up !== document.documentElement; up = parentOf(up)) {
       const { position } = look(up);
-      const panned = up.matches(".board.zoomed, .board.zoomed > svg"); // a finger draws it
+      const panned = up.matches(".board.zoomed, .board.zoomed > svg, .board.close, .board.close > svg"); // a finger draws it, or a tap shows all
       const [overflowX, overflowY] = panned ? ["auto", "auto"] : [look(up).overflowX, look(up).overflowY];
       if (up.localName === "svg" || clips(overflowX) || clips(overflowY) || scrolls(overflowX) || scrolls(overflowY)) {
         const edge = up.getBoundingClientRect();

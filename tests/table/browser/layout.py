@@ -14,7 +14,7 @@ def faults(page: Any) -> list[str]:
 
 def faults_of_tabs(page: Any) -> list[str]:
     """Where the parts of a table take turns: of each of them."""
-    found, tabs = faults(page), page.locator(".tabs .tab:visible")
+    found, tabs = faults(page), page.locator(".tabs .tab:visible, .an-tabs button:visible")
     for number in range(tabs.count()):
         tab = tabs.nth(number)
         tab.evaluate("tab => tab.click()")

@@ -4,6 +4,7 @@ answers, its bots keep quiet, and games stand where a seed and greedy bots have 
 from __future__ import annotations
 
 import itertools
+import json
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
+from demiurge.advice import analysis
 from demiurge.bots.named import make_bot
 from demiurge.kernel.game import view
 from demiurge.kernel.registry import find
@@ -32,6 +34,8 @@ SIZES: Final = {390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080}
 BY_FINGER: Final = 1000  # windows narrower than this are touched
 PASSED_ON: Final = ("x-csrf", "hx-request", "x-has", "x-page", "content-type", "accept")
 PLAYER: Final = "greedy"
+QUICK: Final = analysis.Settings(1, 4)
+JUDGED: Final = 12  # one turn of so many is judged
 
 
 class World:
@@ -90,6 +94,17 @@ class World:
     def shared(self) -> str:
         """Two people at one screen, of whom the second is asked: a curtain."""
         return self.ada.create("theocratia", seats="2", seat__0="me", seat__1="me", name__0="Ada", name__1="Bo")
+
+    def analysed(self, game: str) -> str:
+        """A finished game, of which some turns are judged."""
+        table = self.table(game, "end")
+        reviews, live = self.ada.server.store.reviews, self.ada.server.tables.live(table)
+        if reviews.get(table, live.row.version) is None:
+            text = self.ada.get(f"/t/{table}/record").text
+            turns = range(0, len(analysis.reviewed(text).turns), JUDGED)
+            found = analysis.whole(text, QUICK, [analysis.judge_turn(text, QUICK, turn) for turn in turns])
+            reviews.keep(table, live.row.version, json.dumps(found))
+        return f"/t/{table}/analysis"
 
     def replay(self, game: str, language: str) -> str:
         record = self.ada.get(f"/t/{self.table(game, 'end')}/record").text
@@ -210,10 +225,20 @@ def tables(game: str) -> Iterator[Sight]:
     yield Sight(f"{game}-book", at_table(game), opened("b", "#clauses .rule"))
     yield Sight(f"{game}-legend", at_table(game), opened("l", "#legend .legend-head"))
     yield Sight(f"{game}-hint", at_table(game), opened("h", "#advice .plan"))
+    yield Sight(f"{game}-analysis", lambda world: world.analysed(game), opened_mark)
     yield Sight(f"{game}-keys", at_table(game), opened("?", "#dialog .keys"))
     yield Sight(f"{game}-closer", at_table(game), click("#menu-1 [data-closer]"))
     yield Sight(f"{game}-menu", at_table(game), click('[popovertarget="menu-0"]'))
     yield Sight(f"{game}-guided", lambda world: world.guided(game))
+
+
+def opened_mark(page: Any) -> None:
+    """Of an analysis, if it has any."""
+    page.wait_for_selector("body[data-shown]")
+    marks = page.locator("#lines .line.err")
+    if marks.count():
+        marks.first.evaluate("one => one.click()")
+        page.locator("#card .ln.good").wait_for(state="attached")
 
 
 def curtained() -> Sight:

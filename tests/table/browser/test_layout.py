@@ -14,7 +14,7 @@ from tests.table.browser.layout import faults, faults_of_tabs
 from tests.table.browser.sights import SIGHTS, SIZES, World, look, world
 
 BETWEEN: Final = {1100: 800, 1180: 800, 1250: 800, 1380: 900}  # where the header and the panels have least room
-MOMENTS: Final = ("begin", "midst", "then", "wait", "end", "end-board")
+MOMENTS: Final = ("begin", "midst", "then", "wait", "end", "end-board", "analysis")
 USUAL: Final = {
     ("new-theocratia", 390, "ru"), ("learn-theocratia", 768, "ru"), ("terra-mystica-midst", 1100, "en"),
     ("theocratia-then", 1440, "ru"), ("nova-era-midst", 1440, "en"), ("civolution-midst", 1024, "en"),

@@ -39,7 +39,7 @@ class Period(NamedTuple):
     name: str | Text
 
 
-BEFORE: Final = Period(text("period-before"), text("period-before"))  # before a game's first one
+BEFORE: Final = Period(text("period-before-short"), text("period-before"))  # before a game's first one
 AFTER: Final = Period(text("period-after"), text("period-after"))  # the final count
 
 

@@ -13,6 +13,7 @@ let focus = data.focus ?? 0;
 let until = data.state === "making" ? 0 : data.last; // as far as the curve is drawn
 let wanted = 0; // counts what was asked for: only the newest is shown
 let film = 0;
+let whole = []; // how a board is drawn that shows only a part now, or the other way round
 
 const own = () => data.marks.map((mark, n) => [mark, n]).filter(([mark]) => mark[0] === focus);
 const ask = async (what) => {
@@ -86,7 +87,11 @@ function drawCurve() {
     const [x, y] = [s.x(end), s.y(value)];
     const label = phone() ? said : t("review-better-line", { n: said });
     const left = x > s.w * 0.7;
-    inside += `<path class="lost" d="M${s.x(from)},${s.y(data.values[seat][from])}L${x},${y}"/><circle class="goal" cx="${x}" cy="${y}" r="3.4"/><text class="bt" x="${x + (left ? -8 : 8)}" y="${y + 15}" text-anchor="${left ? "end" : "start"}">${escaped(label)}</text>`;
+    const reach = label.length * 6.5 + 8;
+    const pins = merged(s).map((one) => [s.x(data.marks[one.n][2]), s.y(data.values[one.seat][data.marks[one.n][2]])]);
+    const free = (below) => pins.every(([px, py]) => (left ? px < x - reach - 10 || px > x : px < x || px > x + reach + 10) || Math.abs(py - y - below + 4) > 16);
+    const below = [15, -9, 32, -26].find(free) ?? 15;
+    inside += `<path class="lost" d="M${s.x(from)},${s.y(data.values[seat][from])}L${x},${y}"/><circle class="goal" cx="${x}" cy="${y}" r="3.4"/><text class="bt" x="${x + (left ? -8 : 8)}" y="${y + below}" text-anchor="${left ? "end" : "start"}">${escaped(label)}</text>`;
   }
   if (at >= 0) inside += `<line class="cur" x1="${s.x(at)}" x2="${s.x(at)}" y1="${s.T - 4}" y2="${s.bottom}"/>`;
   for (const one of merged(s)) {
@@ -102,6 +107,8 @@ function drawCurve() {
 const fill = (box, markup) => { if (box && box.innerHTML !== markup) box.innerHTML = markup; };
 
 function showPosition(found) {
+  byId("board-box").classList.remove("close");
+  whole = [];
   fill(byId("board-box"), found.board);
   fill(byId("an-head"), found.header);
   fill(byId("an-brief"), found.brief);
@@ -158,16 +165,28 @@ function aside({ svg, group, box, n, kind }, both) {
   svg.append(made("g", { class: kind === "better" ? "an-num" : "an-num glyph", transform: where }, sign));
 }
 
-/** On a phone the board shows what the mark is about. */
+/** On a phone the board shows what the mark is about; a tap shows all of it, and the next one this again. */
 function closeUp(ghosts) {
   const svg = $("#board-box > svg");
   const one = ghosts.find(({ svg: of }) => of === svg);
+  byId("board-box").classList.remove("close");
   if (!phone() || !svg || !one) return;
+  whole = ["viewBox", "preserveAspectRatio"].map((name) => [name, svg.getAttribute(name)]);
   const wide = 310;
   const high = wide * byId("board-box").clientHeight / Math.max(byId("board-box").clientWidth, 1);
   const [x, y] = [one.box.x + one.box.width / 2 - 20, one.box.y + one.box.height / 2];
   svg.setAttribute("viewBox", `${x - wide / 2} ${y - high / 2} ${wide} ${high}`);
   svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  byId("board-box").classList.add("close");
+}
+
+function closeOrWhole() {
+  const svg = $("#board-box > svg");
+  if (!svg || !whole.length) return;
+  const now = whole.map(([name]) => [name, svg.getAttribute(name)]);
+  for (const [name, value] of whole) value === null ? svg.removeAttribute(name) : svg.setAttribute(name, value);
+  whole = now;
+  byId("board-box").classList.toggle("close");
 }
 
 const titleOf = (n) => `<header class="hd"><h1>${escaped(t("review-position", { n }))}</h1></header>`;
@@ -280,7 +299,8 @@ document.addEventListener("click", (event) => {
   else if (event.target.closest("#only")) {
     byId("only").setAttribute("aria-pressed", byId("only").getAttribute("aria-pressed") !== "true");
     filter();
-  } else if (event.target.closest("#lines .line[data-at]")) {
+  } else if (event.target.closest("#board-box")) closeOrWhole();
+  else if (event.target.closest("#lines .line[data-at]")) {
     event.preventDefault();
     look(Number(event.target.closest(".line").dataset.at));
     if (phone()) tab("mistakes");

@@ -222,6 +222,7 @@ chart-rounds = Round by round
 chart-turning-points = Turning points
 chart-figures = All figures
 period-before = Start
+period-before-short = Start
 period-after = End
 source-other = other
 figures-total = total
@@ -702,6 +703,11 @@ practice-others = { $n ->
     [one] The other way: { $ways }.
    *[other] The other ways: { $ways }.
 }
+practice-best-same = Without a goal the analysis would have played the same.
+practice-best-way = The analysis likes this way best: { $way }.
+practice-best-other = Without a goal the analysis would have played: { $way } (about { $gain } points more in the end).
+practice-best-another = Without a goal the analysis would have played: { $way }.
+practice-best-end = end the turn
 
 no-practice = Nobody practises at this table.
 error-no-position = There is no such position. The page of the game's practice lists them all.

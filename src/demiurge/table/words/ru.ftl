@@ -239,6 +239,7 @@ chart-rounds = По раундам
 chart-turning-points = Переломные моменты
 chart-figures = Все числа
 period-before = Начало
+period-before-short = Нач.
 period-after = Итог
 source-other = прочее
 figures-total = всего
@@ -760,6 +761,11 @@ practice-others = { $n ->
     [few] Другие пути: { $ways }.
    *[many] Другие пути: { $ways }.
 }
+practice-best-same = Без цели анализ сыграл бы так же.
+practice-best-way = Анализу больше всего нравится этот путь: { $way }.
+practice-best-other = Без цели анализ сыграл бы так: { $way } (в конце примерно на { $gain } очка больше).
+practice-best-another = Без цели анализ сыграл бы так: { $way }.
+practice-best-end = закончить ход
 
 no-practice = За этим столом никто не упражняется.
 error-no-position = Такой позиции нет. Все они перечислены на странице упражнений этой игры.
