@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from demiurge.arena import open_workers
 from demiurge.arena.pool import Pool
 from demiurge.arena.workers import BadWorkers, Here, LostWork, Workers
+from demiurge.cli import main
 
 
 @pytest.fixture(params=["here", "fork", "spawn"])
@@ -114,3 +117,24 @@ def test_who_works_is_named_by_the_call() -> None:
     assert isinstance(open_workers(jobs=2), Pool)
     with pytest.raises(BadWorkers, match=r"not on 'dask:host'"):
         open_workers("dask:host")
+
+
+def test_a_laptop_loads_nothing_of_a_cluster() -> None:
+    """Nor, before games are played, anything of a pool."""
+    code = (
+        "import sys; from demiurge.cli import main; before = set(sys.modules)\n"
+        "main(['arena', 'lantern-isles', '--bots=random', '--games=4', '--jobs=2'])\n"
+        "print('demiurge.arena.pool' in before, 'demiurge.arena.pool' in sys.modules)\n"
+        "print([one for one in sys.modules if one.split('.')[0] == 'ray' or one == 'demiurge.arena.cluster'])"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[-2:] == ["False True", "[]"]
+
+
+def test_without_ray_the_call_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    assert main(["arena", "lantern-isles", "--on", "ray"]) == 2
+    caught = capsys.readouterr()
+    assert (caught.out, caught.err) == ("", "demiurge: --on ray needs Ray: pip install 'demiurge[ray]'\n")

@@ -1,8 +1,7 @@
 """A Ray cluster as workers. The only module that knows Ray, and imported only where `--on ray` asks for it.
 
 Every chunk is a task of one core. Ray begins it anew on another worker where its own, or the whole node, goes away. All
-nodes need the same Demiurge as this process, which is looked at with every chunk: other rules would
-give other games."""
+nodes need the same Demiurge as this process; every chunk looks, since other rules would give other games."""
 
 from __future__ import annotations
 
@@ -22,6 +21,9 @@ AHEAD: Final = 4
 """So many chunks for each core are given to Ray at once; the others wait here."""
 SECONDS: Final = 5.0
 """How long a machine may take to answer before its address is called wrong."""
+SETTINGS: Final = bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
+"""How HTTP/2, and so what Ray speaks, begins; who is asked so begins with his settings."""
 MATTERS: Final = ("kernel", "games", "bots", "arena", "learn")
 """The rooms that a game, once played, depends on."""
 
@@ -54,12 +56,15 @@ def load() -> ModuleType:
 
 
 def reach(address: str) -> None:
-    """Whether anybody listens there: Ray itself takes a minute to say that nobody does."""
+    """Whether a cluster may be there, which Ray itself takes minutes to doubt: somebody listens, and speaks HTTP/2."""
     host, colon, port = address.rpartition(":")
     if not colon or not host or not port.isdecimal() or not 0 < int(port) < 65536:
         raise BadWorkers("workers-address", address=address)
     try:
-        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+        with socket.create_connection((host, int(port)), timeout=SECONDS) as line:
+            line.sendall(GREETING)
+            if line.recv(9)[3:4] != SETTINGS[3:4]:
+                raise BadWorkers("workers-no-cluster", address=address)
     except OSError as error:
         raise BadWorkers("workers-unreachable", address=address, why=str(error.strerror or error)) from error
 
