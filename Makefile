@@ -52,7 +52,7 @@ test:
 	@$(PYTHON) tools/test.py
 
 # Everything, on the compiled libraries where there are any: ten thousand random games of each game, and kill -9, among it.
-check-long: .venv/.test .venv/.learn fast
+check-long: .venv/.test .venv/.learn .venv/.ray fast
 	$(BIN)/pytest -n 2 -m 'long or not long' tests examples
 	for game in $(GAMES); do \
 		$(BIN)/demiurge check $$game || exit 1; \
@@ -63,6 +63,10 @@ check-long: .venv/.test .venv/.learn fast
 
 .venv/.learn: .venv/.made requirements-learn.txt
 	-@$(PIP) -r requirements-learn.txt || echo "set-up: without torch, the test that learns is skipped"
+	@touch $@
+
+.venv/.ray: .venv/.made requirements-ray.txt
+	-@$(PIP) -r requirements-ray.txt || echo "set-up: without Ray, the tests that play on a cluster are skipped"
 	@touch $@
 
 # Servers that are killed while people play, on both databases; minutes, and the figures of docs/table.md.

@@ -26,8 +26,17 @@ from demiurge.kit.practice import ID as PRACTICE
 from demiurge.kit.practice import practice_of
 
 GAMES = tuple(f"demiurge.games.{name}" for name in ("terra_mystica", "theocratia", "nova_era", "civolution"))
-ROOMS = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", *GAMES, "lantern_isles", "amber_shore")
-ALSO = ("demiurge.bots", "demiurge.arena", "demiurge.advice")  # say only messages of the kernel and the kit
+ROOMS = (
+    *BASES,
+    "demiurge.table",
+    "demiurge.terminal",
+    "demiurge.commands",
+    "demiurge.arena",
+    *GAMES,
+    "lantern_isles",
+    "amber_shore",
+)
+ALSO = ("demiurge.bots", "demiurge.advice")  # say only messages of the kernel and the kit
 FOR_GAMES = (
     "kit/window.py",
     "kit/writer.py",
@@ -45,7 +54,7 @@ SAYS = {"text": 0, "Text": 0, "w": 0, "words": 0, "say": 0, "told": 0, "_": 0, "
 MEASURES = {"form", "style", "language"}  # arguments that are not the message's
 PROGRAMMERS = {"TypeError", "ValueError", "AssertionError", "NotImplementedError", "RuntimeError", "LookupError",
                "KeyError", "IndexError", "AttributeError", "BadMessage", "Stuck", "Impossible",
-               "ArgumentTypeError"}  # fmt: skip
+               "ArgumentTypeError", "BrokenGame", "LostWork"}  # fmt: skip
 FOR_PROGRAMMERS = {"checks.py", "check.py", "twins.py", "invariants.py", "clauses.py",  # for who writes a game
                    "citations.py", "ways.py",
                    "api_models.py", "health.py", "metrics.py", "plurals.py"}  # and these speak to programs  # fmt: skip

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from demiurge.arena import BrokenGame, Setup, match, simulate
+from demiurge.arena import BrokenGame, Setup, match, open_workers, simulate
 from demiurge.arena.figures import Placing, figures, ratings, shares, wilson
 from demiurge.arena.match import line_ups, schedule
 from demiurge.arena.table import Seating, places_of, play_game
@@ -88,7 +88,8 @@ def test_equal_bots_rate_the_same_and_a_perfect_one_is_not_infinite() -> None:
 def test_a_match_is_the_same_over_one_process_and_two(orchard_only: None) -> None:
     setup = Setup("orchard", 3, (("rounds", "three"),))
     one = match(setup, ["greedy", "random"], 6, 3)
-    assert one == match(setup, ["greedy", "random"], 6, 3, jobs=2)
+    with open_workers(jobs=2) as workers:
+        assert one == match(setup, ["greedy", "random"], 6, 3, workers)
     assert (one["game"], one["games"], list(one["bots"])) == ("orchard", 6, ["greedy", "random"])
     assert sum(bot["wins"] for bot in one["bots"].values()) == pytest.approx(6, abs=1e-3)
 

@@ -9,6 +9,7 @@ from statistics import mean
 import pytest
 
 from demiurge.arena.table import game_of
+from demiurge.arena.workers import open_workers
 from demiurge.bots import make_bot
 from demiurge.bots.net import write_net
 from demiurge.bots.playout import next_seat
@@ -42,13 +43,15 @@ def chance_score() -> float:
 @pytest.mark.long
 def test_a_short_course_beats_the_untrained_net_and_chance(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="torch is not installed")
-    course = Course(tmp_path, Plan(GAME, [SEATS], games=48, looked=8, seed=3), jobs=2)
+    workers = open_workers(jobs=2, start="spawn")
+    course = Course(tmp_path, Plan(GAME, [SEATS], games=48, looked=8, seed=3), workers)
     course.now.scale = 90.0
     untrained = tmp_path / "untrained.net"
     write_net(untrained, course.card({}), course.taught().layers())
     course.now.scale, course.student = 0.0, None
     lines = list[dict[str, float]]()
-    course.run(minutes=60, generations=6, say=lines.append)
+    with workers:
+        course.run(minutes=60, generations=6, say=lines.append)
     assert [line["generation"] for line in lines] == [1, 2, 3, 4, 5, 6]
     assert [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text().splitlines()] == lines
     learned = clean_score(tmp_path / "best.net")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from demiurge.arena.workers import Here
 from demiurge.bots.net import built_in
 from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import find
@@ -87,7 +88,7 @@ def test_samples_travel_between_processes(played: Result) -> None:
 def test_a_course_draws_only_options_that_go_together(tmp_path: Path) -> None:
     meta = find("civolution")
     every = {option.name: option.values for option in meta.offered()}
-    course = Course(tmp_path, Plan("civolution", [1, 4], every), jobs=1)
+    course = Course(tmp_path, Plan("civolution", [1, 4], every), Here())
     drawn = [course.table(JUDGE, []) for _ in range(40)]
     assert {table.seats for table in drawn} == {1, 4}
     assert len({table.options for table in drawn}) > 5
@@ -95,4 +96,4 @@ def test_a_course_draws_only_options_that_go_together(tmp_path: Path) -> None:
 
 def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
     with pytest.raises(BadNet, match=r"features"):
-        Course(tmp_path, Plan("lantern-isles", [2]), jobs=1)
+        Course(tmp_path, Plan("lantern-isles", [2]), Here())

@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import TypedDict
 
 from demiurge.arena.figures import BotFigures, Placing, figures
-from demiurge.arena.pool import Progress, in_silence, play_all
-from demiurge.arena.table import BrokenGame, Seating, Setup, seed_of
+from demiurge.arena.table import BrokenGame, Seating, Setup, play_all, seed_of
+from demiurge.arena.workers import Here, Progress, Workers, in_silence
 
 
 class MatchFigures(TypedDict):
@@ -46,11 +46,16 @@ def schedule(bots: Sequence[str], seats: int, games: int, seed: int) -> list[Sea
 
 
 def match(
-    setup: Setup, bots: Sequence[str], games: int, seed: int, jobs: int = 1, progress: Progress = in_silence
+    setup: Setup,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: Workers | None = None,
+    progress: Progress = in_silence,
 ) -> MatchFigures:
-    """Play the games and count them."""
+    """Play the games, in this process unless workers are given, and count them."""
     seatings = schedule(bots, setup.seats, games, seed)
-    played = play_all(setup, seatings, jobs, progress)
+    played = play_all(workers or Here(), setup, seatings, progress)
     for seating, one in zip(seatings, played, strict=True):
         if not one.finished:
             raise BrokenGame(f"game {seating.number} did not end (chance seed {seating.seed})")

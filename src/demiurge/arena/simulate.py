@@ -6,8 +6,8 @@ from typing import NamedTuple, TypedDict
 
 from demiurge import builds
 from demiurge.arena.match import line_ups
-from demiurge.arena.pool import Progress, in_silence, play_all
-from demiurge.arena.table import Seating, Setup, game_of, seed_of
+from demiurge.arena.table import Seating, Setup, game_of, play_all, seed_of
+from demiurge.arena.workers import Here, Progress, Workers, in_silence
 
 
 class SimulationFigures(TypedDict):
@@ -36,9 +36,15 @@ class Simulation(NamedTuple):
 
 
 def simulate(
-    setup: Setup, bots: Sequence[str], games: int, seed: int, jobs: int = 1, progress: Progress = in_silence
+    setup: Setup,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: Workers | None = None,
+    progress: Progress = in_silence,
 ) -> Simulation:
-    """Play `games` games; the bots sit as they are named, and the last one named takes the seats that are left."""
+    """Play `games` games; the bots sit as they are named, and the last one named takes the seats that are left.
+    Without workers this process plays them."""
     seated = line_ups(bots, setup.seats)[0]
     seatings = []
     for number in range(games):
@@ -46,7 +52,7 @@ def simulate(
         seatings.append(Seating(number, seated, chance, tuple(chance * 31 + seat + 1 for seat in range(setup.seats))))
     game = game_of(setup.game, setup.options, setup.components)  # the components are read before the clock runs
     began = time.perf_counter()
-    played = play_all(setup, seatings, jobs, progress)
+    played = play_all(workers or Here(), setup, seatings, progress)
     seconds = max(time.perf_counter() - began, 1e-9)
     decisions = sum(one.decisions for one in played)
     return Simulation(

@@ -1,9 +1,11 @@
 """A table of bots: one whole game, from plain data to plain data, so that it can be played in another process."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
+from demiurge.arena.workers import LostWork, Progress, Workers, in_silence
 from demiurge.bots import make_bot
 from demiurge.bots.playout import ENDLESS, next_seat, random_playout
 from demiurge.kernel.chance import Chance
@@ -79,6 +81,16 @@ def play_game(setup: Setup, seating: Seating) -> Played:
         raise BrokenGame(
             f"game {seating.number} broke (chance seed {seating.seed}): {type(error).__name__}: {error}"
         ) from error
+
+
+def play_all(
+    workers: Workers, setup: Setup, seatings: Sequence[Seating], progress: Progress = in_silence
+) -> list[Played]:
+    """All of the games, in their order whoever played them."""
+    try:
+        return list(workers.run(partial(play_game, setup), seatings, progress))
+    except LostWork as error:
+        raise BrokenGame(str(error)) from error
 
 
 def play_randomly(game: Game, setup: Setup, seating: Seating) -> Played:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from demiurge.arena.workers import Workers, open_workers
 from demiurge.kernel.game import Game
 from demiurge.kernel.registry import Meta, find
 from demiurge.kernel.speech import BASES, ENGLISH, Spoken, Words, languages, words_of
@@ -89,6 +90,17 @@ def takes_json(parser: argparse.ArgumentParser) -> None:
 
 def takes_jobs(parser: argparse.ArgumentParser, default: int) -> None:
     parser.add_argument("--jobs", metavar="N", type=number(1), default=default, help="processes (%(default)s)")
+
+
+def takes_workers(parser: argparse.ArgumentParser, default: int) -> None:
+    """Where games are played: in how many processes of this machine, or on which cluster."""
+    takes_jobs(parser, default)
+    parser.add_argument("--on", metavar="ray[:HOST:PORT]", default="", help="play on a Ray cluster, not in --jobs")
+
+
+def opened_workers(args: argparse.Namespace, start: str | None = None) -> Workers:
+    """Those that `--on` and `--jobs` name; not before they are needed, since a cluster may be far."""
+    return open_workers(args.on, args.jobs, start)
 
 
 def cores() -> int:

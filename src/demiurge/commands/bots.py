@@ -34,7 +34,8 @@ def run_simulate(args: argparse.Namespace) -> int:
         raise base.WrongCall("call-bots", n=len(bots), seats=setup.seats)
     line = base.ProgressLine(f"simulate {setup.game}")
     try:
-        found = simulate(setup, bots, args.games, args.seed, args.jobs, line)
+        with base.opened_workers(args) as workers:
+            found = simulate(setup, bots, args.games, args.seed, workers, line)
     except BrokenGame as error:
         return broken(error)
     finally:
@@ -59,7 +60,8 @@ def run_arena(args: argparse.Namespace) -> int:
     bots = named_bots(args.bots, args.budget)
     line = base.ProgressLine(f"arena {setup.game}")
     try:
-        found = match(setup, bots, args.games, args.seed, args.jobs, line)
+        with base.opened_workers(args) as workers:
+            found = match(setup, bots, args.games, args.seed, workers, line)
     except BrokenGame as error:
         return broken(error)
     finally:
@@ -103,7 +105,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     parser.add_argument("--bots", metavar="NAME[,NAME...]", default="random", help=bots_help)
     parser.add_argument("--check", action="store_true", help="look for broken invariants after every answer")
-    base.takes_jobs(parser, 1)
+    base.takes_workers(parser, 1)
     base.takes_json(parser)
     parser.set_defaults(run=run_simulate)
 
@@ -114,6 +116,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     parser.add_argument("--bots", metavar="A,B,...", default="greedy,random", help=bots_help)
     parser.add_argument("--budget", metavar="1s", default="", help="of a search that names none: 1s, 250ms, 500it")
-    base.takes_jobs(parser, base.cores())
+    base.takes_workers(parser, base.cores())
     base.takes_json(parser)
     parser.set_defaults(run=run_arena)

@@ -45,7 +45,6 @@ def run(args: argparse.Namespace) -> int:
         meta.name, read_seats(meta, args.seats), read_options(meta, args.option), args.games, args.looked,
         args.neurons, args.more_neurons, args.seed, args.place,
     )  # fmt: skip
-    course = Course(Path(args.out), plan, args.jobs, shlex.join(["demiurge", *args.given]))
     w = base.words()
 
     def say(line: dict[str, Any]) -> None:
@@ -53,7 +52,9 @@ def run(args: argparse.Namespace) -> int:
         told = tuple(w(f"learn-{name}", figure=f"{figure:.2f}") for name, figure in figures.items())
         base.note(w("learn-generation", generation=line["generation"], seconds=f"{line['seconds']:.0f}", told=told))
 
-    course.run(args.minutes, args.generations, say)
+    with base.opened_workers(args, "spawn") as workers:  # torch has threads, which do not outlive a fork
+        course = Course(Path(args.out), plan, workers, shlex.join(["demiurge", *args.given]))
+        course.run(args.minutes, args.generations, say)
     now = course.now
     best = f"{now.best:.1f}"
     said = w("learn-done", file=str(course.best), generation=now.best_generation, score=best, games=now.games)
@@ -79,6 +80,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--place", metavar="P", type=float, default=0.0, help="points that being first instead of last is worth"
     )
     parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
-    base.takes_jobs(parser, base.cores())
+    base.takes_workers(parser, base.cores())
     base.takes_json(parser)
     parser.set_defaults(run=run)

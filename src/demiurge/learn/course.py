@@ -11,16 +11,14 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from demiurge.arena.pool import end_on_interrupt
 from demiurge.arena.table import game_of
+from demiurge.arena.workers import Workers
 from demiurge.bots.net import FORMAT, digest, features_of, read_net, write_net
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.problems import BadNet, BadOption
@@ -39,7 +37,7 @@ OLD: Final = 0.15  # of the games have a net of earlier at the table
 EARLIER: Final = 8  # nets of earlier that are kept
 LOOKED: Final = 7_000_000  # the seeds of clean games
 EVEN: Final = 0.5  # how well somebody is placed among equals
-CHUNKS: Final = 6  # tasks for each process in a generation
+CHUNKS: Final = 6  # tasks for each worker in a generation
 
 Say = Callable[[dict[str, Any]], None]
 
@@ -71,8 +69,8 @@ class Progress:
 
 
 class Course:
-    def __init__(self, folder: Path, plan: Plan, jobs: int, command: str = "") -> None:
-        self.folder, self.plan, self.jobs, self.command = folder, plan, jobs, command
+    def __init__(self, folder: Path, plan: Plan, workers: Workers, command: str = "") -> None:
+        self.folder, self.plan, self.workers, self.command = folder, plan, workers, command
         self.meta: Meta = find(plan.game)
         features = features_of(game_of(plan.game, (), ""))
         if features is None:
@@ -120,7 +118,7 @@ class Course:
             "seats": sorted(set(self.plan.seats)), "options": learned, "inputs": inputs, "first": first,
             "second": second, "outputs": outputs, "scale": self.now.scale, "place": self.plan.place,
             "command": self.command, "seed": self.plan.seed, "generations": self.now.generation,
-            "games": self.now.games, "minutes": round(self.now.seconds / 60, 1), "processes": self.jobs,
+            "games": self.now.games, "minutes": round(self.now.seconds / 60, 1), "processes": self.workers.jobs,
             "figures": figures,
         }  # fmt: skip
 
@@ -128,18 +126,16 @@ class Course:
     def run(self, minutes: float, generations: int, say: Say) -> None:
         """Until the time is up or so many generations have been taught in this stretch (0: only time counts)."""
         until, done = time.monotonic() + minutes * 60, 0
-        context = get_context("spawn")
-        with ProcessPoolExecutor(self.jobs, mp_context=context, initializer=end_on_interrupt) as pool:
-            while time.monotonic() < until and (not generations or done < generations):
-                last = bool(generations) and done + 1 == generations
-                say(self.generation(pool, last or time.monotonic() + self.pace > until))
-                done += 1
+        while time.monotonic() < until and (not generations or done < generations):
+            last = bool(generations) and done + 1 == generations
+            say(self.generation(last or time.monotonic() + self.pace > until))
+            done += 1
 
-    def generation(self, pool: ProcessPoolExecutor, last: bool) -> dict[str, Any]:
+    def generation(self, last: bool) -> dict[str, Any]:
         began = time.monotonic()
         opponents = self.earlier()
         net = str(self.current) if self.current.exists() else JUDGE
-        results = self.play(pool, [self.table(net, opponents) for _ in range(self.plan.games)], True)
+        results = self.play([self.table(net, opponents) for _ in range(self.plan.games)], True)
         scores = [score for result in results for game in result.scores for score in game]
         if not self.now.scale:
             self.now.scale = max(1.0, round(sum(scores) / len(scores)))
@@ -156,7 +152,7 @@ class Course:
         }  # fmt: skip
         write_net(self.current, self.card({}), self.taught().layers())
         if last or self.now.generation % LOOK == 0:
-            line |= self.look(pool)
+            line |= self.look()
         line["seconds"] = round(self.now.seconds, 1)
         self.note(line)
         self.pace = time.monotonic() - began
@@ -198,14 +194,14 @@ class Course:
                 continue
             return found
 
-    def play(self, pool: ProcessPoolExecutor, tables: Sequence[Table], learn: bool) -> list[Result]:
-        size = max(1, len(tables) // (CHUNKS * self.jobs))
+    def play(self, tables: Sequence[Table], learn: bool) -> list[Result]:
+        size = max(1, len(tables) // (CHUNKS * self.workers.jobs))
         noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
         tasks = [
             Task(self.plan.game, self.sides, tuple(tables[at : at + size]), noise, share, self.plan.place)
             for at in range(0, len(tables), size)
         ]
-        return list(pool.map(play, tasks))
+        return list(self.workers.run(play, tasks, chunk=1))
 
     def earlier(self) -> list[str]:
         return [str(path) for path in sorted((self.folder / "earlier").glob("*.net"))]
@@ -227,20 +223,20 @@ class Course:
         return student.remember(found, KEPT), student.learn(STEPS)
 
     # ---- looks
-    def look(self, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    def look(self) -> dict[str, Any]:
         """Clean games: the net alone, among the game's own judges, and among copies of the best so far. It becomes the
         best if it is placed at least as well as they: points alone do not tell, where one takes them from others."""
         plan, seats = self.plan, max(set(self.plan.seats), key=self.plan.seats.count)
         net = str(self.current)
-        alone = self.play(pool, [self.clean(number, [net] * seats) for number in range(plan.looked)], False)
+        alone = self.play([self.clean(number, [net] * seats) for number in range(plan.looked)], False)
         means = [sum(game) / len(game) for result in alone for game in result.scores]
         mean, error = mean_and_error(means)
         line: dict[str, Any] = {"clean_score": round(mean, 2), "clean_error": round(error, 2)}
         better = True
         if seats > 1:
-            line |= {f"{name}_judge": figure for name, figure in self.match(pool, seats, JUDGE).items()}
+            line |= {f"{name}_judge": figure for name, figure in self.match(seats, JUDGE).items()}
             if self.best.exists():
-                found = self.match(pool, seats, str(self.best))
+                found = self.match(seats, str(self.best))
                 line |= {f"{name}_best": figure for name, figure in found.items()}
                 better = found["merit_against"] >= EVEN
         elif self.best.exists():
@@ -253,7 +249,7 @@ class Course:
         usual = tuple(sorted((name, values[0]) for name, values in self.plan.options.items()))
         return Table(len(nets), usual, LOOKED + number, tuple(nets), (False,) * len(nets))
 
-    def match(self, pool: ProcessPoolExecutor, seats: int, rival: str) -> dict[str, float]:
+    def match(self, seats: int, rival: str) -> dict[str, float]:
         """The new net alone among copies of a rival, in every seat in turn: its share of wins, how well it is placed
         (1 is first, 0 last), and by how many points it leads the mean of the others."""
         tables = []
@@ -261,7 +257,7 @@ class Course:
             nets = [rival] * seats
             nets[number % seats] = str(self.current)
             tables.append(self.clean(number // seats, nets))
-        results = self.play(pool, tables, False)
+        results = self.play(tables, False)
         placed = [game for result in results for game in result.merits]
         scores = [game for result in results for game in result.scores]
         merits = [game[number % seats] for number, game in enumerate(placed)]

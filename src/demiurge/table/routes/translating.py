@@ -18,7 +18,7 @@ from demiurge.table.seen import render
 
 router = APIRouter(include_in_schema=False)
 
-HOUSE: Final = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands")
+HOUSE: Final = (*BASES, "demiurge.table", "demiurge.terminal", "demiurge.commands", "demiurge.arena")
 
 
 def rooms() -> dict[str, str]:
