@@ -70,6 +70,13 @@ def test_counterfactual_regrets_come_near_an_equilibrium(game: Any) -> None:
     assert pyspiel.nash_conv(game, solver.average_policy()) < 0.02
 
 
+def test_regrets_by_sampling_come_nearer_to_it(game: Any) -> None:
+    solver = pyspiel.ExternalSamplingMCCFRSolver(game, 1)
+    for _ in range(300):
+        solver.run_iteration()
+    assert pyspiel.nash_conv(game, solver.average_policy()) < 0.25
+
+
 def test_who_is_drawn_anew_holds_what_the_seat_does_not(game: Any) -> None:
     state, sampled = begun(game), set()
     mine, theirs = state.point.state.cards

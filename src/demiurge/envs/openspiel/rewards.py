@@ -30,9 +30,10 @@ def score(state: State) -> list[float]:
 
 
 def margin(state: State) -> list[float]:
-    """The points less the best of the others'; alone, the points."""
-    points = score(state)
-    return [mine - max(points[:seat] + points[seat + 1 :], default=0.0) for seat, mine in enumerate(points)]
+    """The points less the mean of the others'; alone, the points."""
+    points, others = score(state), state.seats - 1
+    total = sum(points)
+    return [mine - (total - mine) / others for mine in points] if others else points
 
 
 REWARDS: Final[dict[str, tuple[Callable[[State], list[float]], float]]] = {
