@@ -50,8 +50,7 @@ def played(game: Any, bot: Any, answers: int = 10_000) -> tuple[Any, int]:
     return state, given
 
 
-@pytest.mark.parametrize("bot", [mcts, is_mcts])
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("bot", "seats"), [(mcts, 2), (is_mcts, 3)])
 def test_a_bot_of_openspiel_plays_a_whole_game(bot: Any, seats: int) -> None:
     game = table("lantern-isles", seats)
     state, given = played(game, bot(game, 12))
