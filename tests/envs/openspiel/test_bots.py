@@ -62,8 +62,8 @@ def test_a_bot_of_openspiel_plays_a_whole_game(bot: Any, seats: int) -> None:
 @pytest.mark.parametrize("bot", [mcts, is_mcts])
 @pytest.mark.parametrize("name", BIG)
 def test_a_bot_of_openspiel_plays_a_big_game(bot: Any, name: str) -> None:
-    game = table(name, 4)
-    state, given = played(game, bot(game, 3))
+    game = table(name, 2)
+    state, given = played(game, bot(game, 2))
     assert state.is_terminal()
     assert given > 10
 

@@ -74,6 +74,11 @@ def test_what_cannot_be_played_is_refused(given: dict[str, Any], why: str) -> No
         table("lantern-isles", **given)
 
 
+def test_options_that_do_not_go_together_are_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="needs more than one player"):
+        table("civolution", 1, hands="mixed")
+
+
 class Ranked:
     """A position of which only the end is known."""
 

@@ -49,15 +49,26 @@ class Draw(Step[Toys]):
         s.said = [s.chance.draw(urn) for _ in range(3)]
 
 
-@pytest.fixture(scope="module")
-def urn() -> Any:
+class Wide(Step[Toys]):
+    """More than OpenSpiel is told there may be."""
+
+    def run(self, s: Toys) -> None:
+        s.chance.pick(list(range(1025)))
+
+
+def toy(name: str, step: Step[Toys]) -> Any:
     def made(options: dict[str, str], components: str) -> ToyGame:
-        game = ToyGame([Draw()])
-        game.name = "urn"
+        game = ToyGame([step])
+        game.name = name
         return game
 
-    openspiel.register(Meta("urn", "Urn", [1], ["first"], [], "tests.kernel", made))
-    return pyspiel.load_game("demiurge_urn")
+    openspiel.register(Meta(name, name, [1], ["first"], [], "tests.kernel", made))
+    return pyspiel.load_game(f"demiurge_{name}")
+
+
+@pytest.fixture(scope="module")
+def urn() -> Any:
+    return toy("urn", Draw())
 
 
 def test_equal_things_are_as_likely_as_they_are_many(urn: Any) -> None:
@@ -78,6 +89,11 @@ def test_what_can_come_out_in_one_way_only_is_no_node(urn: Any) -> None:
     second.apply_action(1)
     second.apply_action(0)
     assert second.point.state.said == [7, 5, 7]
+
+
+def test_a_draw_that_is_too_wide_is_said_to_be() -> None:
+    with pytest.raises(ValueError, match="a draw among 1025 is too wide: 1024 at most"):
+        toy("wide", Wide())
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from demiurge.envs.openspiel import parameters
-from demiurge.envs.openspiel.points import CHANCE, OVER, root
+from demiurge.envs.openspiel.points import CHANCE, MOST_OUTCOMES, OVER, root
 from demiurge.envs.openspiel.rewards import REWARDS
 from demiurge.envs.openspiel.tables import METAS, table_of
 from demiurge.envs.openspiel.telling import Observer, teller_of
@@ -16,7 +16,6 @@ from demiurge.kernel.registry import Meta
 
 MOST_ANSWERS: Final = 5_000  # of a game; the generic checks of a game call a longer one endless
 MOST_DRAWS: Final = 20_000
-MOST_OUTCOMES: Final = 1_024  # of a draw
 
 
 class DemiurgeGame(pyspiel.Game):  # type: ignore[misc]
@@ -34,6 +33,7 @@ class DemiurgeGame(pyspiel.Game):  # type: ignore[misc]
         if self.reward not in REWARDS:
             raise ValueError(f"there is no reward {self.reward!r}; there are {', '.join(REWARDS)}")
         self.table = table_of(meta.name, int(given[parameters.SEATS]), tuple(options.items()))
+        self.root = root(self.table)  # at once: some options that do not go together are refused by setting up
         for option in meta.all_options():
             given[parameters.parameter(option)] = parameters.spelt(option, options[option.name])
         most = REWARDS[self.reward][1]
@@ -81,7 +81,7 @@ class DemiurgeState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: DemiurgeGame) -> None:
         super().__init__(game)
-        self.point = root(game.table)
+        self.point = game.root
 
     def current_player(self) -> int:
         whose = self.point.whose

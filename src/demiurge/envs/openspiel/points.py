@@ -21,11 +21,16 @@ from demiurge.kernel.state import Decision, State
 
 CHANCE: Final = -1  # whose turn it is: OpenSpiel's numbers for a draw and for the end
 OVER: Final = -4
+MOST_OUTCOMES: Final = 1_024  # of a draw
+NO_DRAW: Final[Counter[int]] = Counter()
 BEFORE: Final = -1  # in the place of a seat: what is under way is the setting up, no answer
 
 
 class Known(Script):
     """The outcomes that are known so far; the first that is not starves it. What can come out in one way is no draw."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.log, self.seen, self.outcomes, self.used = [], [], outcomes, 0  # and no generator: to make one is slow
 
     def choose(self, among: list[int]) -> int:
         if among.count(among[0]) == len(among):
@@ -45,15 +50,19 @@ class Sampled(Chance):
 
 
 class Row:
-    """A row of the record. `open`: its text, where everybody may read all of it."""
+    """A row of the record. `open`: everybody may read all of it; then its text is written once, when it is needed."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        hidden = data.get("secret") or any(seen != ALL for _, seen in data.get("chance", ()))
-        self.open = "" if hidden else written(data)
+        self.open = not data.get("secret") and all(seen == ALL for _, seen in data.get("chance", ()))
+        self.text = ""
 
     def told(self, seat: int) -> str:
-        return self.open or written(redact(self.data, seat))
+        if not self.open:
+            return written(redact(self.data, seat))
+        if not self.text:
+            self.text = written(self.data)
+        return self.text
 
     def redacted(self, seat: int) -> Row:
         return self if self.open else Row(redact(self.data, seat))
@@ -103,7 +112,7 @@ class Point:
         self.rows = rows
         self.supposed = supposed
         self.under_way: Try | None = None
-        self.due: Counter[int] = Counter()
+        self.due = NO_DRAW
         self.whose = turn_of(state) if state is not None else CHANCE
         self.texts: dict[int, str] = {}
 
@@ -144,6 +153,8 @@ class Point:
         try:
             state = self.begun(chance) if what.seat == BEFORE else self.answered(what, chance)
         except Starved as missing:
+            if len(set(missing.among)) > MOST_OUTCOMES:
+                raise ValueError(f"a draw among {len(missing.among)} is too wide: {MOST_OUTCOMES} at most") from None
             rows = (*self.whole_rows(), self.row(what, chance))
             found = Point(self.table, self.state, rows, self.supposed)
             found.under_way, found.due, found.whose = what, Counter(missing.among), CHANCE

@@ -19,7 +19,7 @@ from demiurge.kernel.features import Features, Sheet
 from demiurge.kernel.game import view
 from demiurge.kernel.record import redact
 
-TOKENS: Final = 4096  # of the record; of a longer one the first are lost
+TOKENS: Final = 8192  # of the record; of a longer one the first are lost
 UNKNOWN: Final = 0  # in the place of what the seat may not know
 
 
