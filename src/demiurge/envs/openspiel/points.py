@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, NamedTuple
 
 from demiurge.envs.openspiel.tables import Table, table_of
@@ -208,11 +208,15 @@ class Point:
         return Point(self.table, state, rows, Supposed(seat, state))
 
     # ---- how it is kept
-    def __str__(self) -> str:
+    @cached_property
+    def text(self) -> str:
         turn = {CHANCE: "a draw is due", OVER: "over"}.get(self.whose, f"seat {self.whose} is asked")
         known = digest(self.state) if self.state is not None else ""
         drawn = ",".join(map(str, self.under_way.outcomes)) if self.under_way is not None else ""
         return f"{self.game.name}, {self.seats} seats, {len(self.rows)} rows, {turn} {known} {drawn}".rstrip()
+
+    def __str__(self) -> str:
+        return self.text
 
     def frozen(self) -> list[Any]:
         """As plain data, for a save."""
