@@ -78,7 +78,7 @@ def test_regrets_by_sampling_come_nearer_to_it(game: Any) -> None:
 
 
 def test_who_is_drawn_anew_holds_what_the_seat_does_not(game: Any) -> None:
-    state, sampled = begun(game), set()
+    state, sampled, told = begun(game), set(), set()
     mine, theirs = state.point.state.cards
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     for _ in range(60):
@@ -86,5 +86,8 @@ def test_who_is_drawn_anew_holds_what_the_seat_does_not(game: Any) -> None:
         assert other.information_state_string(0) == state.information_state_string(0)
         assert other.history() == []
         sampled.add(tuple(other.point.state.cards))
+        told.add((other.information_state_string(1), other.point.state.cards[1]))
     assert sampled == {(mine, card) for card in range(3) if card != mine}
     assert (mine, theirs) in sampled
+    assert len(told) == 2  # the other seat's infostate goes with the card that it is supposed to hold
+    assert len({string for string, _ in told}) == 2

@@ -33,8 +33,9 @@ def test_random_games_are_as_openspiel_wants_them(meta: Meta, seats: int) -> Non
 @pytest.mark.long
 @pytest.mark.parametrize(("meta", "seats"), TABLES, ids=described)
 def test_at_every_table_random_games_are_as_openspiel_wants_them(meta: Meta, seats: int) -> None:
-    for reward in ("placement", "score", "margin"):
-        simulated(meta.name, seats, games=3, reward=reward)
+    simulated(meta.name, seats, games=2)
+    for reward in ("score", "margin"):
+        pyspiel.random_sim_test(table(meta.name, seats, reward=reward), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.long
