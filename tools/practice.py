@@ -6,7 +6,12 @@
 
 `find` searches every turn of the games and prints goals that few ways reach, any or the one that is asked for; `keep`
 writes one of them into the game's package. A game follows from its seats, its seed, its bots and its options; `--at` is
-how many answers were given."""
+how many answers were given.
+
+    python tools/practice.py best terra-mystica
+
+has the analysis of finished games judge every position: which turn it prefers to all others, goal or not, and how much
+more it expects of it than of the best way to the goal. Both are written into the file."""
 
 from __future__ import annotations
 
@@ -19,16 +24,34 @@ from dataclasses import dataclass, fields
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
+from demiurge.advice.adviser import Adviser
+from demiurge.advice.analysis import error_of
+from demiurge.advice.lines import World, worlds_of
+from demiurge.advice.lines import played as played_on
+from demiurge.advice.reviewing import USUAL, Reviewer
 from demiurge.bots import make_bot
 from demiurge.kernel.chance import ALL, Chance
 from demiurge.kernel.game import view
 from demiurge.kernel.journal import Event
-from demiurge.kernel.play import Play
+from demiurge.kernel.play import Play, replay
 from demiurge.kernel.registry import Meta, find
 from demiurge.kernel.state import NOBODY
-from demiurge.kit.practice import ANY, FEW, FILE, FOLDER, Condition, Position, Turn, begin, condition, counted
+from demiurge.kit.practice import (
+    ANY,
+    FEW,
+    FILE,
+    FOLDER,
+    Condition,
+    Position,
+    Turn,
+    begin,
+    condition,
+    counted,
+    practice_of,
+)
 from demiurge.kit.ways import Found, reaching, search, ways_of, ways_to
 
 TIMES = (1, 2, 3)  # that something may have to happen
@@ -38,6 +61,10 @@ SORTS = 12  # of a number of an event; one of more sorts is no name but an amoun
 
 Note = tuple[Any, ...]  # an event, its kind and its numbers; or OFFERED and a family of answers
 OFFERED = "?"
+FAVOURITES = 3  # turns that are played on beside the ways
+CHOOSING, MEASURING = 3, 8  # worlds
+TO_THE_END = 1000  # turns
+LEAST_GAIN = 1.0  # points
 
 
 # ---- games between bots
@@ -208,6 +235,64 @@ def written(one: Condition) -> str:
     return ", ".join(f"{name} = {json.dumps(value)}" for name, value in said)
 
 
+# ---- the best move
+class Preferred(NamedTuple):
+    """The answers of the turn that is worth most, and the points that are expected of it more than of the best way."""
+
+    best: list[str]
+    gain: float
+
+
+def preferred(position: Position) -> Preferred:
+    """Of the ways, and of the turns that the adviser finds worth a thought: each is played on to the end of the game by
+    who judges finished games. Some worlds choose, others measure; a turn is preferred to the best way only if it is
+    surely better."""
+    play = replay(position.record)
+    game, seat, space = play.game, position.seat, play.game.space
+    judge = Reviewer(game, play.state.seats, USUAL)
+    seen = view(play.state, seat)
+    worlds = worlds_of(game, seen, CHOOSING + MEASURING, 1)
+    ways = [tuple(space.parse(text) for text in way) for way in position.ways]
+    others = [said for said in Adviser(game, seen, seat).candidates() if said not in ways][:FAVOURITES]
+
+    def ends(said: Sequence[int], some: Sequence[World]) -> list[float]:
+        return [played_on(judge, one, seat, said, TO_THE_END).standing.score for one in some]
+
+    def chosen(turns: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+        return max(turns, key=lambda said: sum(ends(said, worlds[:CHOOSING])))
+
+    way, best = chosen(ways), chosen([*ways, *others])
+    more = [a - b for a, b in zip(ends(best, worlds[CHOOSING:]), ends(way, worlds[CHOOSING:]), strict=True)]
+    gain = fmean(more)
+    sure = best not in ways and gain > max(LEAST_GAIN, 2 * error_of(more))
+    return Preferred([space.format(action) for action in (best if sure else way)], round(gain, 1) if sure else 0.0)
+
+
+def run_best(args: argparse.Namespace) -> None:
+    meta = find(args.game)
+    practice = practice_of(meta)
+    if practice is None:
+        raise SystemExit(f"{args.game} has nothing to practise with")
+    file = Path(str(files(meta.package))) / FILE
+    text = file.read_text(encoding="utf-8")
+    for position in practice.positions:
+        found = preferred(position)
+        text = with_best(text, position.id, found)
+        print(f"{position.id}: {'; '.join(found.best)} (+{found.gain})", flush=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def with_best(text: str, id: str, found: Preferred) -> str:
+    """The file with these two lines at the end of the entry, in the place of older ones."""
+    head, mark, entry = text.partition(f'id = "{id}"\n')
+    entry, space, others = entry.partition("\n\n[[")
+    rows = [row for row in entry.rstrip("\n").split("\n") if not row.startswith(("best = ", "gain = "))]
+    rows.append(f"best = {json.dumps(found.best)}")
+    if found.gain:
+        rows.append(f"gain = {found.gain}")
+    return head + mark + "\n".join(rows) + (space or "\n") + others
+
+
 # ---- keeping
 def run_keep(args: argparse.Namespace) -> None:
     meta = find(args.game)
@@ -267,6 +352,9 @@ def main() -> None:
     keeping.add_argument("--id", required=True)
     keeping.add_argument("--goal", action="append", required=True, help="a condition, as in the file")
     keeping.set_defaults(run=run_keep)
+    judging = commands.add_parser("best")
+    judging.add_argument("game")
+    judging.set_defaults(run=run_best)
     args = parser.parse_args()
     args.run(args)
 

@@ -211,6 +211,8 @@ def test_hints_tell_more_and_more() -> None:
         ({"goal": [Condition(never="moon")]}, "more than 3 ways"),
         ({"clauses": ["LI-9.9"]}, "LI-9.9"),
         ({"key": "trade"}, "key"),
+        ({"best": ["light c2", "trade", "trade"]}, "best turn cannot be played"),
+        ({"best": ["no such answer"]}, "best turn cannot be played"),
         ({"id": "moon"}, "no words"),
     ],
 )

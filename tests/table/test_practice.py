@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -11,6 +13,7 @@ from demiurge.kernel.play import MOVED_ON
 from demiurge.kernel.registry import find
 from demiurge.kit.practice import Position, practice_of
 from demiurge.table.game import practised
+from demiurge.table.seen.exercise import best_move, told
 from demiurge.table.seen.look import Look, Looker
 from demiurge.table.storage import PRACTICE
 from tests.table.serving import ISLES, Browser
@@ -163,6 +166,36 @@ def test_points_are_told_by_where_they_come_from(ada: Browser) -> None:
     assert "charms +2 Points of this turn +2" in told
     assert "(× 2)" in told
     assert f'href="/practice/{ISLES}"' in page  # the last one leads back to the list
+
+
+def test_who_has_reached_the_goal_hears_what_the_analysis_would_have_played(ada: Browser) -> None:
+    """A turn that it surely prefers to all ways, with what that is worth; a way; or just what was played."""
+    page = give(ada, practise(ada), "play c1", "light c2")
+    assert (
+        "Without a goal the analysis would have played: Play the cask, then Trade (about 1.1 points more in the end)."
+        in page
+    )
+    page = give(ada, practise(ada, SQUALLS), "play c17", "play c18", id=SQUALLS)
+    assert "Without a goal the analysis would have played the same." in page
+
+
+@pytest.mark.parametrize(
+    ("best", "says"),
+    [
+        (["play c1", "light c3"], "The analysis likes this way best: Play the cask, then Light c3."),
+        (["trade"], "Without a goal the analysis would have played: Trade."),
+        ([], ""),
+    ],
+)
+def test_a_best_move_is_told_by_its_kind(best: list[str], says: str) -> None:
+    one, given = replace(position(), best=best, gain=0.0), Counter(["play c1", "light c2"])
+    assert best_move(one, told(one, "en"), given, "en") == says
+
+
+def test_a_best_move_that_only_ends_the_turn_is_said_so() -> None:
+    one = replace(position(), best=["trade"], gain=0.0)
+    ends = told(one, "en")._replace(best=[])  # an answer that only ends a turn is no deed
+    assert best_move(one, ends, Counter(), "en") == "Without a goal the analysis would have played: end the turn."
 
 
 def test_a_turn_that_ends_without_the_goal_is_one_click_from_its_beginning(ada: Browser) -> None:

@@ -23,7 +23,7 @@ FILE: Final = "guide.toml"
 ID: Final = "guide-"  # before the id of a step, in the game's words
 WHY: Final = ("why", "why2", "why3")
 MOST: Final = 2  # steps that are told at one position
-KINDS: Final = {"str": str, "int": int, "bool": bool}  # of values; all others are lists
+KINDS: Final[Mapping[str, Any]] = {"str": str, "int": int, "bool": bool, "float": (int, float)}  # all others: lists
 
 
 class BadGuide(Spoken, ValueError):

@@ -68,7 +68,9 @@ class Condition:
 @dataclass(frozen=True, eq=False)
 class Position:
     """`ways`: the texts of the answers of each, the shortest first; `turns`: how many turns there are in all, told
-    apart by the positions that they end in. `key`: the answer that hints tell of; by default the first way's first."""
+    apart by the positions that they end in. `key`: the answer that hints tell of; by default the first way's first.
+    `best`: the turn that the analysis prefers to all others, goal or not; `gain`: how many points more than the best
+    way it expects of it in the end."""
 
     id: str
     seat: int
@@ -78,6 +80,8 @@ class Position:
     turns: int = 0
     clauses: Sequence[str] = ()
     key: str = ""
+    best: Sequence[str] = ()
+    gain: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,6 +151,8 @@ class Row:
     turns: int = 0
     clauses: Sequence[str] = ()
     key: str = ""
+    best: Sequence[str] = ()
+    gain: float = 0.0
 
 
 def position(data: dict[str, Any], meta: Meta) -> Position:
@@ -159,7 +165,7 @@ def position(data: dict[str, Any], meta: Meta) -> Position:
     goal, record = [condition(one) for one in row.goal], record_of(meta, row.record or row.id)
     if not 0 <= row.seat < record.seats:
         raise BadGuide("guide-value", file=FILE, name="seat", value=row.seat)
-    return Position(row.id, row.seat, record, goal, row.ways, row.turns, row.clauses, row.key)
+    return Position(row.id, row.seat, record, goal, row.ways, row.turns, row.clauses, row.key, row.best, row.gain)
 
 
 def condition(data: Any) -> Condition:

@@ -153,4 +153,21 @@ def proof_faults(position: Position) -> list[str]:
         said.append(f"there are {found.turns} turns, not {position.turns}")
     if position.key and position.key not in ways[0]:
         said.append(f"its key is not in the first way: {position.key}")
+    if not can_be_given(position, position.best):
+        said.append(f"its best turn cannot be played: {list(position.best)}")
     return said
+
+
+def can_be_given(position: Position, answers: Sequence[str]) -> bool:
+    """One after the other. Where chance decides nothing may follow."""
+    turn = opening(position)
+    space, unknown = turn.game.space, False
+    for text in answers:
+        action = space.find(text)
+        if unknown or turn.is_over or action not in turn.state.answers(turn.seat):
+            return False
+        try:
+            turn = reacted(turn.given(turn.seat, action, NO_CHANCE))
+        except Starved:
+            unknown = True
+    return True

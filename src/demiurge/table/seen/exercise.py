@@ -22,18 +22,24 @@ from demiurge.table.seen.shown import Exercise, Outcome
 
 
 class Told(NamedTuple):
-    """All that can be said of a position before anybody has answered: its words, hints, and its ways by their names."""
+    """All that can be said of a position before anybody has answered: its words, hints, and its ways and the turn that
+    the analysis prefers by their names."""
 
     words: Telling
     hints: Hints | None
     ways: Sequence[Sequence[str]]
+    best: Sequence[str]
 
 
 @lru_cache(maxsize=256)
 def told(position: Position, language: str) -> Told:
     drawing = drawing_of(opening(position).game, language)
-    ways = [[deed.name for deed in deeds(position, way, drawing)] for way in position.ways]
-    return Told(telling(position, words_in(drawing)), hints(position, drawing) if ways else None, ways)
+    ways, best = [named(position, way, drawing) for way in position.ways], named(position, position.best, drawing)
+    return Told(telling(position, words_in(drawing)), hints(position, drawing) if ways else None, ways, best)
+
+
+def named(position: Position, way: Sequence[str], drawing: Drawing) -> list[str]:
+    return [deed.name for deed in deeds(position, way, drawing)]
 
 
 def exercise(
@@ -87,8 +93,23 @@ def reached(
     return Outcome(
         deeds=counted(done, language), why=known.words.why, points=judged.points,
         sources=list(sources.items()) if sum(sources.values()) == judged.points else [],  # else some fell later
-        others=others, clauses=position.clauses, places=list(dict.fromkeys(places)),
+        others=others, clauses=position.clauses, best=best_move(position, known, given, language),
+        places=list(dict.fromkeys(places)),
     )  # fmt: skip
+
+
+def best_move(position: Position, known: Told, given: Counter[str], language: str) -> str:
+    """What the analysis thinks best; a goal teaches a rule, and is not always that."""
+    if not position.best:
+        return ""
+    if Counter(position.best) <= given:
+        return say(language, "practice-best-same")
+    way = in_turn(known.best, language) if known.best else say(language, "practice-best-end")
+    if list(position.best) in [list(one) for one in position.ways]:
+        return say(language, "practice-best-way", way=way)
+    if not position.gain:  # it is worth more for its place alone
+        return say(language, "practice-best-another", way=way)
+    return say(language, "practice-best-other", way=way, gain=f"{position.gain:.1f}")
 
 
 def sources_of(live: Live, drawing: Drawing, seat: int, numbers: Sequence[int]) -> Counter[str]:

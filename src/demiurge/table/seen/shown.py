@@ -134,6 +134,7 @@ class Outcome:
     sources: Sequence[tuple[str, int]]  # of those points, as far as all are known
     others: Sequence[str]
     clauses: Sequence[str]
+    best: str = ""  # what the analysis thinks of it
     places: Sequence[str] = ()  # where it was done: ids of elements
 
 
