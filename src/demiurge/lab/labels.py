@@ -1,0 +1,77 @@
+"""What the parts of a game are called in a report, in every language that the game speaks: sources of points, periods,
+verbs, answers. Verbs and answers are called as the drawing of the game calls them where they are offered."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from demiurge.kernel.game import view
+from demiurge.kernel.registry import find
+from demiurge.kernel.speech import words_of
+from demiurge.kernel.text import Text, bared
+from demiurge.kit.plain import drawing_of, languages_of
+from demiurge.kit.saying import words_in
+from demiurge.kit.scene import Drawing
+from demiurge.kit.window import Window
+from demiurge.lab.components import Label
+from demiurge.lab.playing import Board, Move, moves
+from demiurge.lab.study import ROOM, Study
+
+ENOUGH: Final = 3  # positions in which a verb is met
+LANGUAGES: Final = ("en", "ru")  # those of this room
+
+
+class Labels:
+    def __init__(self, study: Study, board: Board) -> None:
+        self.study, self.board = study, board
+        self.drawings: Mapping[str, Drawing] = {
+            language: drawing_of(board.game, language) for language in languages_of(board.game)
+        }
+
+    def title(self) -> Label:
+        return {language: Window(find(self.study.game), language).title for language in self.drawings}
+
+    def said(self, what: Text | str) -> Label:
+        """A Text of the game."""
+        found = {language: words_in(drawing).shown(what) for language, drawing in self.drawings.items()}
+        return {language: said[:1].upper() + said[1:] for language, said in found.items()}
+
+    # ---- answers
+    def verbs(self, numbers: Iterable[int]) -> dict[int, Label]:
+        """Each verb by the heading under which its answers stand; where several share one, with the verb itself."""
+        wanted = set(numbers)
+        met: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)
+        for move in moves(self.study._replace(bots=("random",)), self.board, 0):
+            verbs = {self.board.verbs[one] for one in move.answers}
+            if any(met[verb].total() < ENOUGH for verb in verbs & wanted):
+                self.meet(met, move)
+        headings = {verb: met[verb].most_common(1)[0][0] for verb in wanted if met[verb]}
+        times = Counter(headings.values())
+        return {verb: self.verb(verb, headings.get(verb), times) for verb in wanted}
+
+    def meet(self, met: defaultdict[int, Counter[tuple[str, ...]]], move: Move) -> None:
+        seen = view(move.state, move.seat)
+        grouped = [drawing.answers(seen, move.seat) for drawing in self.drawings.values()]
+        for groups in zip(*grouped):
+            titles = tuple(bared(group.title) for group in groups)
+            for verb in {
+                self.board.verbs[answer.action] for answer in groups[0].answers if answer.action in move.answers
+            }:
+                met[verb][titles] += 1
+
+    def verb(self, verb: int, heading: tuple[str, ...] | None, times: Counter[tuple[str, ...]]) -> Label:
+        word = self.board.words[verb]
+        if heading is None:
+            return {"en": word}
+        named = dict(zip(self.drawings, heading))
+        return named if times[heading] == 1 else {language: f"{name}: {word}" for language, name in named.items()}
+
+    def answer(self, action: int) -> Label:
+        """An answer as it is written in records; those that name a component by what that is called stand elsewhere."""
+        return {"en": self.board.game.space.format(action)}
+
+    def word(self, id: str, **args: int) -> Label:
+        """A message of this room."""
+        return {language: words_of(ROOM, language)(id, **args) for language in LANGUAGES}

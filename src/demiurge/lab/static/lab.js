@@ -1,0 +1,1 @@
+// The marks of the plots.
