@@ -1,4 +1,7 @@
-"""The report as a page: one file that holds everything, or the part of it that another page shows."""
+"""The report as a page: one file that holds everything, or the part of it that another page shows.
+
+The table forbids style and script within a page (its Content-Security-Policy), so `body` has neither: all looks are
+classes of `STYLE`, and what moves is in `SCRIPT`. Without the script every mark still tells what it shows."""
 
 from __future__ import annotations
 
@@ -6,20 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from demiurge.kit.markup import esc
-from demiurge.lab.headline import bare, headline
-from demiurge.lab.report import Report, written
+from demiurge.lab import method
+from demiurge.lab.headline import bare, by_weight, headline
+from demiurge.lab.plots import answers, bar, course, edges, seats, sources, swarms, totals
+from demiurge.lab.plots.marks import Plot
+from demiurge.lab.report import Group, Question, Report, written
 from demiurge.lab.running import Progress
 from demiurge.lab.telling import Teller
 
 STATIC: Final = Path(__file__).parent / "static"
 TOKENS, STYLE, SCRIPT = STATIC / "tokens.css", STATIC / "lab.css", STATIC / "lab.js"
-
-
-def body(report: Report, language: str = "en") -> str:
-    """The report in markup, without style or script of its own: `STYLE` and `SCRIPT` are what it needs."""
-    said = headline(report, language)
-    more = "".join(f"<p>{sentence}</p>" for sentence in said.more)
-    return f'<main class="lab"><section class="panel"><h1>{said.claim}</h1>{more}</section></main>'
 
 
 def page(report: Report, language: str = "en") -> str:
@@ -38,6 +37,153 @@ def page(report: Report, language: str = "en") -> str:
     )
 
 
+def body(report: Report, language: str = "en") -> str:
+    """The report in markup."""
+    t = Teller(language)
+    parts = [
+        head(t, report, language), others(t, report), winners(t, report), fairness(t, report), course_of(t, report),
+        points(t, report), panel(t, "answers", answers.answers(t, report), "wide"), method.method(t, report),
+    ]  # fmt: skip
+    return f'<main class="lab" lang="{t.language}">{"".join(parts)}</main>'
+
+
 def narrowing(progress: Progress, language: str = "en") -> str:
-    """How the interval narrows while games are played."""
-    return ""
+    """How the intervals narrow while games are played; nothing before anything can be said."""
+    t = Teller(language)
+    compared = progress.planned > progress.planned_pairs
+    asked = [one for one in progress.questions if one.course]
+    level = 0.05 / max(len(progress.questions), 1)
+    found = [
+        figure(t, course.course(t, one, progress.planned_pairs, progress.likely, compared, level)) for one in asked
+    ]
+    return f'<div class="lab">{"".join(found)}</div>'
+
+
+# ---- frames
+def figure(t: Teller, plot: Plot, more: str = "") -> str:
+    """A plot in both widths, what is pointed at, and the figures in it."""
+    rows = "".join(
+        f'<tr><th scope="row">{esc(name)}</th>{"".join(f"<td>{esc(cell)}</td>" for cell in cells)}</tr>'
+        for name, *cells in plot.rows
+    )
+    head = "".join(f'<th scope="col">{esc(name)}</th>' for name in plot.head)
+    table = (
+        f'<details class="data"><summary>{t("figures")}</summary><div class="scroll"><table class="figures"><thead><tr>'
+        f"{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
+    )
+    return f'<div class="figure">{plot.wide}{plot.narrow}{more}<p class="look" aria-live="polite"></p>{table}</div>'
+
+
+def panel(t: Teller, id: str, plot: Plot, look: str = "", more: str = "") -> str:
+    """A plot with its heading `title-ID` and, below it, `sub-ID`."""
+    return f'<section class="panel {look}">{heading(t, id)}{figure(t, plot, more)}</section>'
+
+
+def heading(t: Teller, id: str) -> str:
+    return f'<h2>{t(f"title-{id}")}</h2><p class="sub">{t(f"sub-{id}")}</p>'
+
+
+# ---- what was asked
+def head(t: Teller, report: Report, language: str) -> str:
+    said = headline(report, language)
+    asked = by_weight(report["questions"])[0]
+    plot = figure(t, bar.bar(t, asked)) if len(report["sets"]) > 1 and not asked["few"] else ""
+    more = " ".join(said.more)
+    aside = cards(t, report, asked) if asked["id"] else ""
+    return (
+        f'<section class="panel head"><div class="headline"><div><p class="kick">{kick(t, report)}</p><h1>{said.claim}</h1>'
+        f'<p class="lede">{more}</p>{plot}</div>{aside}</div>{method.facts(t, report)}</section>'
+    )
+
+
+def kick(t: Teller, report: Report) -> str:
+    """What was played."""
+    names = [esc(t.set_name(report, arm)) for arm in range(len(report["sets"]))]
+    sets = f'<span class="chip mine">{names[0]}</span>'
+    if len(names) > 1:
+        sets += f' {t("against")} <span class="chip">{names[1]}</span>'
+    played = t("played-by", title=t.name(report["title"]), seats=report["seats"], bots=", ".join(report["bots"]))
+    return f"{sets} · {esc(played)}"
+
+
+def cards(t: Teller, report: Report, one: Question) -> str:
+    """What was changed, before and after, and which fields differ."""
+    found = []
+    for arm in (1, 0):
+        look = "card mine" if arm == 0 else "card"
+        text = t.name(one["texts"][arm]) if arm < len(one["texts"]) else ""
+        name = t.set_name(report, arm)
+        found.append(
+            f'<div class="{look}"><h3>{esc(name)}</h3><b>{esc(t.name(one["name"]))}</b><p>{esc(text)}</p></div>'
+        )
+    fields = "".join(
+        f"<li><code>{esc(field['field'])}</code>: {esc(field['other'] or '–')} → <b>{esc(field['mine'] or '–')}</b></li>"
+        for field in one["fields"][:6]
+    )
+    rank = ""
+    if one["ranked"]:
+        rank = f"<p>{t('ranked', now=one['rank'][0], before=one['rank'][1], of=one['ranked'])}</p>"
+    return (
+        f'<aside class="cards">{"".join(found)}<div class="differs"><p>{t("fields-differ", n=len(one["fields"]))}</p>'
+        f"<ul>{fields}</ul>{rank}</div></aside>"
+    )
+
+
+# ---- the panels
+def others(t: Teller, report: Report) -> str:
+    if len(report["sets"]) < 2 or not report["comparisons"]:
+        return ""
+    worth, taken = swarms.worth(t, report), swarms.taken(t, report)
+    return (
+        f'<section class="panel wide two"><div>{heading(t, "worth")}{figure(t, worth)}</div>'
+        f"<div>{heading(t, 'taken')}{figure(t, taken)}</div></section>"
+    )
+
+
+def winners(t: Teller, report: Report) -> str:
+    """Which components win games, group by group."""
+    columns = edges.columns(t, report)
+    if not columns:
+        return ""
+    found = "".join(
+        f'<div><h3>{esc(name)} <span class="faint">{t("so-many", n=n)}</span></h3>{figure(t, plot)}</div>'
+        for name, n, plot in columns
+    )
+    return f'<section class="panel wide">{heading(t, "edges")}{method.key(t, report)}<div class="columns">{found}</div></section>'
+
+
+def fairness(t: Teller, report: Report) -> str:
+    """Seats and what else divides them, length, scores."""
+    length, mean = report["totals"]["length"], report["totals"]["mean"]
+    found = [panel(t, "orders", seats.wins(t, report, report["orders"], t("plot-orders")))] if report["seats"] > 1 else []
+    found.append(panel(t, "length", totals.spread(t, report, length, t("plot-length"), "told-length")))
+    if len(report["sets"]) > 1:
+        found.append(panel(t, "gains", totals.gains(t, report)))
+    found.append(panel(t, "scores", totals.spread(t, report, mean, t("plot-scores"), "told-scores")))
+    found += [grouped(t, report, id, report[id]) for id in ("starts", "openings") if report[id]]  # type: ignore[literal-required]
+    return "".join(found)
+
+
+def grouped(t: Teller, report: Report, id: str, groups: list[Group]) -> str:
+    return panel(t, id, seats.wins(t, report, groups, t(f"plot-{id}")))
+
+
+def course_of(t: Teller, report: Report) -> str:
+    """How the interval narrowed; not where too little was ever known."""
+    one = next((one for one in by_weight(report["questions"]) if len(one["course"]) > 1), None)
+    if one is None or len(report["sets"]) < 2:
+        return ""
+    planned = report["planned"] // len(report["sets"])
+    plot = course.course(t, method.as_question(one), planned, 0, True, 0.05 / len(report["questions"]))
+    return panel(t, "course", plot, "wide")
+
+
+def points(t: Teller, report: Report) -> str:
+    if not report["sources"]:
+        return ""
+    by_period, by_source = sources.by_period(t, report), sources.differences(t, report)
+    id = "differences" if len(report["sets"]) > 1 else "totals"
+    return (
+        f'<section class="panel wide two"><div>{heading(t, "sources")}{figure(t, by_period, sources.legend(t, report))}</div>'
+        f"<div>{heading(t, id)}{figure(t, by_source)}</div></section>"
+    )
