@@ -1,5 +1,5 @@
-"""What can be taken in a game, for who counts what becomes of those that take it: a game's faculty `shelf` names it once
-as SHELF. A component is called by the name of its entry in the component files.
+"""What can be taken in a game, for who counts what becomes of it: a game's faculty `shelf` names it once as SHELF. A
+component is called by the name of its entry in the component files.
 
 A game without it still has answers that name a component: whoever gives one first has taken it."""
 

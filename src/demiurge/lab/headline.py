@@ -1,5 +1,5 @@
-"""The headline of a report: what was asked, what else moved, and when nothing can be said. A figure never stands without
-its interval or what it is of."""
+"""The headline of a report: what was asked, what else moved, and when nothing can be said. A figure never stands
+without its interval or what it is of."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from html import unescape
 from typing import Final, NamedTuple
 
+from demiurge.kit.markup import esc
 from demiurge.lab.report import Component, Question, Report
 from demiurge.lab.statistics import FEW, LEVEL, errors
 from demiurge.lab.telling import Teller
@@ -55,7 +56,8 @@ def claim(report: Report, one: Question, t: Teller) -> str:
     low, high = sorted((abs(one["low"]), abs(one["high"])))
     kind = "worth" if one["id"] else "score"
     if one["few"]:
-        taken = component_of(report, one)["taken"][0] if component_of(report, one) else report["pairs"]
+        me = component_of(report, one)
+        taken = me["taken"][0] if me else 0 if one["id"] else report["pairs"]
         return t.markup(f"claim-{kind}-few", name=name, n=taken)
     if not sure(one):
         return t.markup(f"claim-{kind}-none", name=name, low=t.num(one["low"]), high=t.num(one["high"]))
@@ -63,8 +65,8 @@ def claim(report: Report, one: Question, t: Teller) -> str:
     return t.markup(f"claim-{kind}-{way}", name=name, n=n, low=t.num(low), high=t.num(high))
 
 
-def component_of(report: Report, one: Question) -> Component:
-    return next((each for each in report["components"] if each["id"] == one["id"]), None)  # type: ignore[return-value]
+def component_of(report: Report, one: Question) -> Component | None:
+    return next((each for each in report["components"] if each["id"] == one["id"]), None)
 
 
 def owners(report: Report, one: Question, t: Teller) -> list[str]:
@@ -96,11 +98,9 @@ def moved(report: Report, t: Teller) -> list[str]:
         return [t.markup("nothing-compared")]
     if not found:
         return [t.markup("nothing-else", n=t.whole(report["comparisons"]))]
-    named = tuple(t("moved-one", name=one.name, figure=one.figure) for one in found[:NAMED])
+    named = tuple(esc(t("moved-one", name=one.name, figure=one.figure)) for one in found[:NAMED])
     rest = len(found) - len(named)
-    return [
-        t.markup("also-moved", n=len(found), of=t.whole(report["comparisons"]), named=t.words.say(named), rest=rest)
-    ]
+    return [t.markup("also-moved", n=len(found), of=t.whole(report["comparisons"]), named=named, rest=rest)]
 
 
 def all_moved(report: Report, t: Teller) -> list[Moved]:

@@ -4,7 +4,7 @@ verbs, answers. Verbs and answers are called as the drawing of the game calls th
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from demiurge.kernel.game import view
@@ -13,7 +13,7 @@ from demiurge.kernel.speech import words_of
 from demiurge.kernel.text import Text, bared
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import Drawing
+from demiurge.kit.scene import Drawing, Group
 from demiurge.kit.window import Window
 from demiurge.lab.components import Label
 from demiurge.lab.playing import Board, Move, moves
@@ -68,9 +68,23 @@ class Labels:
         named = dict(zip(self.drawings, heading))
         return named if times[heading] == 1 else {language: f"{name}: {word}" for language, name in named.items()}
 
-    def answer(self, action: int) -> Label:
-        """An answer as it is written in records; those that name a component by what that is called stand elsewhere."""
+    def answer(self, action: int, number: int) -> Label:
+        """An answer as it was offered in a game of the study; as records have it where nobody words it."""
+        for move in moves(self.study, self.board, number):
+            if move.action == action and len(move.answers) > 1:
+                seen = view(move.state, move.seat)
+                found = {
+                    language: self.worded(drawing.answers(seen, move.seat), action)
+                    for language, drawing in self.drawings.items()
+                }
+                return {"en": self.board.game.space.format(action)} | {key: name for key, name in found.items() if name}
         return {"en": self.board.game.space.format(action)}
+
+    def worded(self, groups: Sequence[Group], action: int) -> str:
+        names = [
+            answer.name for group in groups for answer in group.answers if answer.action == action and not answer.then
+        ]
+        return bared(names[0]) if names else ""
 
     def word(self, id: str, **args: int) -> Label:
         """A message of this room."""

@@ -1,12 +1,13 @@
-"""What every report says of itself: how many games, how it was reckoned, what bots cannot tell, and how to have the same
-again."""
+"""What every report says of itself: how many games, how it was reckoned, what bots cannot tell, and how to have the
+same again."""
 
 from __future__ import annotations
 
 from demiurge.kit.markup import esc
+from demiurge.lab.plots import edges
 from demiurge.lab.plots.marks import dot
+from demiurge.lab.report import Component, Report
 from demiurge.lab.report import Question as Told
-from demiurge.lab.report import Report
 from demiurge.lab.running import Question
 from demiurge.lab.telling import Teller
 
@@ -46,20 +47,32 @@ def key(t: Teller, report: Report) -> str:
     if len(report["sets"]) > 1:
         signs += [("key-before", dot(7, 7, 3.4, "old")), ("key-changed", dot(7, 7, 5.4, "mine"))]
     items = "".join(
-        f'<li><svg class="swatch plot" viewBox="0 0 14 14" aria-hidden="true">{sign}</svg>{t(id)}</li>' for id, sign in signs
+        f'<li><svg class="swatch plot" viewBox="0 0 14 14" aria-hidden="true">{sign}</svg>{t(id)}</li>'
+        for id, sign in signs
     )
     return f'<ul class="key">{items}</ul>'
 
 
-def method(t: Teller, report: Report) -> str:
-    ids = ["pairs", "asked", "others"] if len(report["sets"]) > 1 else ["alone"]
-    said = {
-        "pairs": {}, "alone": {}, "asked": {"n": len(report["questions"])},
-        "others": {"n": t.whole(report["comparisons"]), "called": report["called"]},
-    }  # fmt: skip
-    found = "".join(f"<p>{t.markup(f'method-{id}', **said[id])}</p>" for id in ids)
+def resting(t: Teller, report: Report, me: Component | None) -> str:
+    """What stands beside the components while none is pointed at: what was asked, or how to look."""
+    if me is None or None in me["edge"]:
+        return esc(t("point-at"))
+    first, *rest = edges.told(t, me)
+    return f"<b>{esc(first)}</b>" + "".join(f"<span>{esc(one)}</span>" for one in rest)
+
+
+def method(t: Teller, report: Report, look: str) -> str:
+    asked, listed = len(report["questions"]), t.whole(report["comparisons"])
+    if len(report["sets"]) > 1:
+        said = [
+            t.markup("method-pairs"), t.markup("method-asked", n=asked),
+            t.markup("method-others", n=listed, called=report["called"]),
+        ]  # fmt: skip
+    else:
+        said = [t.markup("method-alone")]
+    found = "".join(f"<p>{one}</p>" for one in [*said, t.markup("method-bots")])
     return (
-        f'<section class="panel"><h2>{t("title-method")}</h2><div class="method">{found}<p>{t.markup("method-bots")}</p></div>'
+        f'<section class="panel {look}"><h2>{t("title-method")}</h2><div class="method">{found}</div>'
         f"<h3>{t('again')}</h3><pre><code>{esc(call(report))}</code></pre></section>"
     )
 

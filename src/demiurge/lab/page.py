@@ -13,10 +13,12 @@ from demiurge.lab import method
 from demiurge.lab.headline import bare, by_weight, headline
 from demiurge.lab.plots import answers, bar, course, edges, seats, sources, swarms, totals
 from demiurge.lab.plots.marks import Plot
-from demiurge.lab.report import Group, Question, Report, written
+from demiurge.lab.report import Question, Report, written
 from demiurge.lab.running import Progress
+from demiurge.lab.statistics import LEVEL
 from demiurge.lab.telling import Teller
 
+FIELDS: Final = 6  # of those that differ
 STATIC: Final = Path(__file__).parent / "static"
 TOKENS, STYLE, SCRIPT = STATIC / "tokens.css", STATIC / "lab.css", STATIC / "lab.js"
 
@@ -40,10 +42,16 @@ def page(report: Report, language: str = "en") -> str:
 def body(report: Report, language: str = "en") -> str:
     """The report in markup."""
     t = Teller(language)
-    parts = [
-        head(t, report, language), others(t, report), winners(t, report), fairness(t, report), course_of(t, report),
-        points(t, report), panel(t, "answers", answers.answers(t, report), "wide"), method.method(t, report),
-    ]  # fmt: skip
+    compared = len(report["sets"]) > 1
+    parts = [head(t, report, language)]
+    if compared and report["comparisons"]:
+        parts.append(others(t, report))
+    parts += [winners(t, report), *fairness(t, report), points(t, report)]
+    parts.append(panel(t, "answers", answers.answers(t, report), "most"))
+    beside = divided(t, report) + ([scores(t, report)] if compared else [])
+    parts.append(f'<div class="less stack">{"".join(beside)}</div>' if beside else "")
+    narrowed = course_of(t, report) if compared else ""
+    parts += [narrowed, method.method(t, report, "less" if narrowed else "wide")]
     return f'<main class="lab" lang="{t.language}">{"".join(parts)}</main>'
 
 
@@ -52,7 +60,7 @@ def narrowing(progress: Progress, language: str = "en") -> str:
     t = Teller(language)
     compared = progress.planned > progress.planned_pairs
     asked = [one for one in progress.questions if one.course]
-    level = 0.05 / max(len(progress.questions), 1)
+    level = LEVEL / max(len(progress.questions), 1)
     found = [
         figure(t, course.course(t, one, progress.planned_pairs, progress.likely, compared, level)) for one in asked
     ]
@@ -60,8 +68,8 @@ def narrowing(progress: Progress, language: str = "en") -> str:
 
 
 # ---- frames
-def figure(t: Teller, plot: Plot, more: str = "") -> str:
-    """A plot in both widths, what is pointed at, and the figures in it."""
+def figure(t: Teller, plot: Plot, more: str = "", look: bool = True) -> str:
+    """A plot in both widths, what is pointed at (`look`, unless it stands elsewhere), and the figures in it."""
     rows = "".join(
         f'<tr><th scope="row">{esc(name)}</th>{"".join(f"<td>{esc(cell)}</td>" for cell in cells)}</tr>'
         for name, *cells in plot.rows
@@ -71,7 +79,8 @@ def figure(t: Teller, plot: Plot, more: str = "") -> str:
         f'<details class="data"><summary>{t("figures")}</summary><div class="scroll"><table class="figures"><thead><tr>'
         f"{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
     )
-    return f'<div class="figure">{plot.wide}{plot.narrow}{more}<p class="look" aria-live="polite"></p>{table}</div>'
+    told = '<p class="look" aria-live="polite"></p>' if look else ""
+    return f'<div class="figure">{plot.wide}{plot.narrow}{more}{table}{told}</div>'
 
 
 def panel(t: Teller, id: str, plot: Plot, look: str = "", more: str = "") -> str:
@@ -91,8 +100,8 @@ def head(t: Teller, report: Report, language: str) -> str:
     more = " ".join(said.more)
     aside = cards(t, report, asked) if asked["id"] else ""
     return (
-        f'<section class="panel head"><div class="headline"><div><p class="kick">{kick(t, report)}</p><h1>{said.claim}</h1>'
-        f'<p class="lede">{more}</p>{plot}</div>{aside}</div>{method.facts(t, report)}</section>'
+        f'<section class="panel head"><div class="headline"><div><p class="kick">{kick(t, report)}</p>'
+        f'<h1>{said.claim}</h1><p class="lede">{more}</p>{plot}</div>{aside}</div>{method.facts(t, report)}</section>'
     )
 
 
@@ -106,25 +115,25 @@ def kick(t: Teller, report: Report) -> str:
     return f"{sets} · {esc(played)}"
 
 
-def cards(t: Teller, report: Report, one: Question) -> str:
+def cards(t: Teller, report: Report, asked: Question) -> str:
     """What was changed, before and after, and which fields differ."""
     found = []
     for arm in (1, 0):
         look = "card mine" if arm == 0 else "card"
-        text = t.name(one["texts"][arm]) if arm < len(one["texts"]) else ""
+        text = t.name(asked["texts"][arm]) if arm < len(asked["texts"]) else ""
         name = t.set_name(report, arm)
         found.append(
-            f'<div class="{look}"><h3>{esc(name)}</h3><b>{esc(t.name(one["name"]))}</b><p>{esc(text)}</p></div>'
+            f'<div class="{look}"><h3>{esc(name)}</h3><b>{esc(t.name(asked["name"]))}</b><p>{esc(text)}</p></div>'
         )
     fields = "".join(
-        f"<li><code>{esc(field['field'])}</code>: {esc(field['other'] or '–')} → <b>{esc(field['mine'] or '–')}</b></li>"
-        for field in one["fields"][:6]
+        f"<li><code>{esc(one['field'])}</code>: {esc(one['other'] or '–')} → <b>{esc(one['mine'] or '–')}</b></li>"
+        for one in asked["fields"][:FIELDS]
     )
     rank = ""
-    if one["ranked"]:
-        rank = f"<p>{t('ranked', now=one['rank'][0], before=one['rank'][1], of=one['ranked'])}</p>"
+    if asked["ranked"]:
+        rank = f"<p>{t('ranked', now=asked['rank'][0], before=asked['rank'][1], of=asked['ranked'])}</p>"
     return (
-        f'<aside class="cards">{"".join(found)}<div class="differs"><p>{t("fields-differ", n=len(one["fields"]))}</p>'
+        f'<aside class="cards">{"".join(found)}<div class="differs"><p>{t("fields-differ", n=len(asked["fields"]))}</p>'
         f"<ul>{fields}</ul>{rank}</div></aside>"
     )
 
@@ -141,41 +150,58 @@ def others(t: Teller, report: Report) -> str:
 
 
 def winners(t: Teller, report: Report) -> str:
-    """Which components win games, group by group."""
+    """Which components win games, group by group; who points at one sees it beside them."""
     columns = edges.columns(t, report)
     if not columns:
         return ""
     found = "".join(
-        f'<div><h3>{esc(name)} <span class="faint">{t("so-many", n=n)}</span></h3>{figure(t, plot)}</div>'
+        f'<div><h3>{esc(name)} <span class="faint">{t("so-many", n=n)}</span></h3>{figure(t, plot, look=False)}</div>'
         for name, n, plot in columns
     )
-    return f'<section class="panel wide">{heading(t, "edges")}{method.key(t, report)}<div class="columns">{found}</div></section>'
+    asked = by_weight(report["questions"])[0]
+    me = next((one for one in report["components"] if one["id"] == asked["id"]), None)
+    rest = f'<p class="rest">{method.resting(t, report, me)}</p>'
+    aside = f'<aside class="aside"><p class="look" aria-live="polite"></p>{rest}</aside>'
+    head = f"{heading(t, 'edges')}{method.key(t, report)}"
+    return f'<section class="panel wide">{head}<div class="columns">{found}{aside}</div></section>'
 
 
-def fairness(t: Teller, report: Report) -> str:
-    """Seats and what else divides them, length, scores."""
-    length, mean = report["totals"]["length"], report["totals"]["mean"]
-    found = [panel(t, "orders", seats.wins(t, report, report["orders"], t("plot-orders")))] if report["seats"] > 1 else []
+def fairness(t: Teller, report: Report) -> list[str]:
+    """Seats, length, and who gains; the scores where nothing is compared."""
+    found = []
+    if report["seats"] > 1:
+        found.append(panel(t, "orders", seats.wins(t, report, report["orders"], t("plot-orders"))))
+    length = report["totals"]["length"]
     found.append(panel(t, "length", totals.spread(t, report, length, t("plot-length"), "told-length")))
     if len(report["sets"]) > 1:
         found.append(panel(t, "gains", totals.gains(t, report)))
-    found.append(panel(t, "scores", totals.spread(t, report, mean, t("plot-scores"), "told-scores")))
-    found += [grouped(t, report, id, report[id]) for id in ("starts", "openings") if report[id]]  # type: ignore[literal-required]
-    return "".join(found)
+    else:
+        found.append(scores(t, report))
+    return found
 
 
-def grouped(t: Teller, report: Report, id: str, groups: list[Group]) -> str:
-    return panel(t, id, seats.wins(t, report, groups, t(f"plot-{id}")))
+def scores(t: Teller, report: Report) -> str:
+    return panel(t, "scores", totals.spread(t, report, report["totals"]["mean"], t("plot-scores"), "told-scores"))
+
+
+def divided(t: Teller, report: Report) -> list[str]:
+    """What else divides seats: what they began with, how they opened."""
+    found = []
+    if report["starts"]:
+        found.append(panel(t, "starts", seats.wins(t, report, report["starts"], t("plot-starts"))))
+    if report["openings"]:
+        found.append(panel(t, "openings", seats.wins(t, report, report["openings"], t("plot-openings"))))
+    return found
 
 
 def course_of(t: Teller, report: Report) -> str:
     """How the interval narrowed; not where too little was ever known."""
     one = next((one for one in by_weight(report["questions"]) if len(one["course"]) > 1), None)
-    if one is None or len(report["sets"]) < 2:
+    if one is None:
         return ""
     planned = report["planned"] // len(report["sets"])
-    plot = course.course(t, method.as_question(one), planned, 0, True, 0.05 / len(report["questions"]))
-    return panel(t, "course", plot, "wide")
+    plot = course.course(t, method.as_question(one), planned, 0, True, LEVEL / len(report["questions"]))
+    return panel(t, "course", plot, "most")
 
 
 def points(t: Teller, report: Report) -> str:
@@ -184,6 +210,7 @@ def points(t: Teller, report: Report) -> str:
     by_period, by_source = sources.by_period(t, report), sources.differences(t, report)
     id = "differences" if len(report["sets"]) > 1 else "totals"
     return (
-        f'<section class="panel wide two"><div>{heading(t, "sources")}{figure(t, by_period, sources.legend(t, report))}</div>'
+        f'<section class="panel wide two"><div>{heading(t, "sources")}'
+        f"{figure(t, by_period, sources.legend(t, report))}</div>"
         f"<div>{heading(t, id)}{figure(t, by_source)}</div></section>"
     )

@@ -36,8 +36,8 @@ REHEARSAL: Final = 0  # the seed of the game in which the kinds of events are me
 
 
 class Taken(NamedTuple):
-    """A seat took a component, for the first time. lead: how far it was ahead just before, in the eyes of the game's own
-    evaluation."""
+    """A seat took a component, for the first time. lead: how far it was ahead just before, in the eyes of the game's
+    own evaluation."""
 
     component: int
     seat: int
@@ -47,9 +47,9 @@ class Taken(NamedTuple):
 
 class Facts(NamedTuple):
     """What one game has shown. Components and verbs are told by their numbers (Board). `wins`: the share of each seat;
-    `offered`: what each could take; `starts`: the answer with which each chose what it began with; `openings`: the first
-    answer of each in the first period, of two or more; `points`: of all seats together by period, by whether they came
-    with the answer that ended the game, and by source."""
+    `offered`: what each could take; `starts`: the answer with which each chose what it began with; `openings`: the
+    first answer of each in the first period, of two or more; `points`: of all seats together by period, by whether they
+    came with the answer that ended the game, and by source."""
 
     scores: tuple[int, ...]
     wins: tuple[float, ...]

@@ -99,7 +99,7 @@ class Reckoning:
 
     def figure(self, paired: Paired, arm: int) -> form.Figure:
         mean = paired.mean(arm)
-        return {"value": rounded(mean.value), "se": rounded(mean.se), "n": rounded(mean.count)}
+        return {"value": rounded(mean.value), "se": rounded(mean.se), "n": rounded(mean.n)}
 
     def figures(self, paired: Paired) -> list[form.Figure]:
         return [self.figure(paired, arm) for arm in self.arms]
@@ -186,11 +186,11 @@ class Reckoning:
         id = self.board.components[number]
         entry, named = self.sets[MINE][id], self.names[id]
         edge, taken = self.tally.edges.of(number, lines), self.tally.of((kinds.TAKEN, number))
-        owner, counts = self.tally.of((kinds.OWNER, number)), [edge.mean(arm).count for arm in self.arms]
+        owner, counts = self.tally.of((kinds.OWNER, number)), [edge.mean(arm).n for arm in self.arms]
         return {
             "id": id, "name": named.name, "text": named.text, "group": self.group(id), "changed": asked,
             "origin": str(entry.get("origin", "")),
-            "offered": [int(taken.mean(arm).count) for arm in self.arms],
+            "offered": [int(taken.mean(arm).n) for arm in self.arms],
             "taken": [int(taken.sums[2 * arm]) for arm in self.arms],
             "shown": [self.tally.shown[arm][number] for arm in self.arms],
             "rate": self.figures(taken), "wins": self.figures(owner),
@@ -225,7 +225,11 @@ class Reckoning:
 
     def answer(self, action: int) -> Label:
         at = self.board.takes[action]
-        return self.names[self.board.components[at]].name if at >= 0 else self.labels.answer(action)
+        return (
+            self.names[self.board.components[at]].name
+            if at >= 0
+            else self.labels.answer(action, self.tally.met[action])
+        )
 
     def gathered(self, name: Label, key: Key, other: Key) -> form.Group:
         wins, score = self.tally.of(key), self.tally.of(other)

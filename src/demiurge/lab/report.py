@@ -4,8 +4,8 @@ another form. A list with an entry for each set of components has mine first, th
 from __future__ import annotations
 
 import json
-from types import NoneType, UnionType
-from typing import Any, Final, TypedDict, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Final, TypedDict, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from demiurge.kernel.speech import Spoken
 from demiurge.lab.components import Label
@@ -30,8 +30,8 @@ class Figure(TypedDict):
 
 
 class Change(TypedDict):
-    """A figure of mine less the other's, in pairs. `few`: too few to say; else `p` by itself, and `called`, whether it is
-    one of those that are said to have changed; `low` to `high` then has the level of what was picked."""
+    """A figure of mine less the other's, in pairs. `few`: too few to say; else `p` by itself, and `called`, whether it
+    is one of those that are said to have changed; `low` to `high` then has the level of what was picked."""
 
     value: float
     se: float
@@ -52,9 +52,9 @@ class Field(TypedDict):
 
 class Question(TypedDict):
     """What was asked first. `id`: of a component that differs, or "" for the mean score of a seat. `value` with the
-    interval that holds at every look, `low` to `high`, and the one of a single look; `rank`: its place by edge among its
-    group in each set, of `ranked`; `promised`: what the change gives on paper, where that can be told. `course`: pairs,
-    value and half of the interval at every look."""
+    interval that holds at every look, `low` to `high`, and the one of a single look; `rank`: its place by edge among
+    its group in each set, of `ranked`; `promised`: what the change gives on paper, where that can be told. `course`:
+    pairs, value and half of the interval at every look."""
 
     id: str
     name: Label
@@ -74,8 +74,8 @@ class Question(TypedDict):
 
 
 class Component(TypedDict):
-    """What can be taken. `offered`: how many seats could; `taken`: how many did; `rate`: of those who could; `shown`: at
-    how many tables anybody could; `wins`: of those who took it. `edge`: how much better they did than expected, None
+    """What can be taken. `offered`: how many seats could; `taken`: how many did; `rate`: of those who could; `shown`:
+    at how many tables anybody could; `wins`: of those who took it. `edge`: how much better they did than expected, None
     where too few took it."""
 
     id: str
@@ -123,8 +123,8 @@ class Verb(TypedDict):
 
 
 class Total(TypedDict):
-    """A figure of the whole game: `mean` and `winner` are scores, `lead` is how far the winner was ahead, `length` counts
-    choices. `counts`: how many games or seats, by value, of those that have a distribution."""
+    """A figure of the whole game: `mean` and `winner` are scores, `lead` is how far the winner was ahead, `length`
+    counts choices. `counts`: how many games or seats, by value, of those that have a distribution."""
 
     mean: list[Figure]
     counts: list[list[list[int]]]
@@ -139,9 +139,9 @@ class Set(TypedDict):
 
 
 class Report(TypedDict):
-    """Everything. `same`: the share of pairs that went the same to the last answer; `stopped`: why it was over (planned,
-    width, seconds, stopped); `comparisons`: how many there were beside what was asked first, `called` of them changed,
-    and `limit`: how many standard errors away the next one would be."""
+    """Everything. `same`: the share of pairs that went the same to the last answer; `stopped`: why it was over
+    (planned, width, seconds, stopped); `comparisons`: how many there were beside what was asked first, `called` of them
+    changed, and `limit`: how many standard errors away the next one would be."""
 
     form: int
     game: str
@@ -188,27 +188,26 @@ def read(text: str) -> Report:
         raise BadReport("report-not-json", why=str(error)) from error
     found = faults(data)
     if found:
-        raise BadReport("report-form", why=found[0])
+        raise BadReport("report-form", place=found[0])
     report: Report = data
     return report
 
 
 def faults(data: object, form: Any = Report, at: str = "report") -> list[str]:
-    """Where data is not as described, for who writes it."""
+    """The places where data is not as described: missing, of another kind, or not described."""
     origin, inner = get_origin(form), get_args(form)
-    if origin is UnionType or (origin is not None and NoneType in inner):
+    if origin in (UnionType, Union):
         tried = [faults(data, one, at) for one in inner]
         return [] if [] in tried else tried[0]
     if origin is list:
-        return [f"{at}: no list"] if not isinstance(data, list) else within(enumerate(data), inner[0], at)
+        return within(enumerate(data), inner[0], at) if isinstance(data, list) else [at]
     if origin is dict:
-        return [f"{at}: no object"] if not isinstance(data, dict) else within(data.items(), inner[1], at)
-    if form is NoneType:
-        return [] if data is None else [f"{at}: not null"]
-    if isinstance(form, type) and issubclass(form, dict):
+        return within(data.items(), inner[1], at) if isinstance(data, dict) else [at]
+    if is_typeddict(form):
         return parts(data, form, at)
-    fits = isinstance(data, int | float if form is float else form) and (form is bool or not isinstance(data, bool))
-    return [] if fits else [f"{at}: no {form.__name__}"]
+    if form is float:
+        return [] if isinstance(data, int | float) and not isinstance(data, bool) else [at]
+    return [] if type(data) is form else [at]
 
 
 def within(items: Any, form: Any, at: str) -> list[str]:
@@ -217,10 +216,7 @@ def within(items: Any, form: Any, at: str) -> list[str]:
 
 def parts(data: object, form: type, at: str) -> list[str]:
     if not isinstance(data, dict):
-        return [f"{at}: no object"]
+        return [at]
     hints = get_type_hints(form)
-    found = [f"{at}.{key}: missing" for key in hints if key not in data]
-    found += [f"{at}.{key}: not described" for key in data if key not in hints]
-    return found + [
-        fault for key, hint in hints.items() if key in data for fault in faults(data[key], hint, f"{at}.{key}")
-    ]
+    found = [f"{at}.{key}" for key in [*hints, *data] if (key in hints) != (key in data)]
+    return found + [fault for key in hints if key in data for fault in faults(data[key], hints[key], f"{at}.{key}")]

@@ -185,7 +185,7 @@ def standing(paired: Paired, compared: bool) -> tuple[float, float, bool]:
     """A value, its standard error, and whether it is too few to say."""
     if not compared:
         mean = paired.mean(MINE)
-        return mean.value, mean.se, mean.count < FEW
+        return mean.value, mean.se, mean.n < FEW
     found = paired.difference()
     few = min(paired.sums[1], paired.sums[3]) < FEW or found.pairs < FEW
     return found.value, found.se, few

@@ -21,11 +21,11 @@ ALIKE: Final = 1e-9  # of what is added up; a sum of squares below it is zero bu
 
 
 class Mean(NamedTuple):
-    """A ratio of sums over seeds with its standard error; `count`: the denominator."""
+    """A ratio of sums over seeds with its standard error; `n`: the denominator."""
 
     value: float
     se: float
-    count: float
+    n: float
 
 
 class Difference(NamedTuple):
@@ -46,8 +46,8 @@ class Difference(NamedTuple):
 
 
 class Paired:
-    """A ratio in each arm, mine and what it is compared with, added up seed by seed. Of these four numbers only sums and
-    products are kept, so that it does not matter how many seeds there are."""
+    """A ratio in each arm, mine and what it is compared with, added up seed by seed. Of these four numbers only sums
+    and products are kept, so that it does not matter how many seeds there are."""
 
     def __init__(self) -> None:
         self.seeds = self.differ = 0

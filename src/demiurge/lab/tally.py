@@ -42,6 +42,7 @@ class Tally:
         self.scores: list[Counter[int]] = [Counter() for _ in range(arms)]
         self.points: list[Counter[tuple[Text, int, bool]]] = [Counter() for _ in range(arms)]
         self.periods: Sequence[Text | str] = ()
+        self.met: dict[int, int] = {}  # by action that began a game: a seed with it
         self.shown: list[Counter[int]] = [Counter() for _ in range(arms)]  # at how many tables anybody could take it
 
     def add(self, seed: int, games: Sequence[Facts]) -> None:
@@ -50,10 +51,13 @@ class Tally:
         self.same += len({one.path for one in games}) == 1
         measured = [dict(shares(one)) for one in games]
         for key in dict.fromkeys(key for one in measured for key in one):
-            self.figures[key].add(*[one.get(key, missing(key, facts)) for one, facts in zip(measured, games)])
+            mine, *other = [one.get(key, missing(key, facts)) for one, facts in zip(measured, games)]
+            self.figures[key].add(mine, other[0] if other else NO_SHARE)
         for arm, facts in enumerate(games):
             self.edges.add(seed, arm, facts)
             self.lengths[arm][facts.choices] += 1
+            for action in (*facts.openings, *facts.starts):
+                self.met.setdefault(action, seed)
             self.scores[arm].update(facts.scores)
             self.shown[arm].update({one for offered in facts.offered for one in offered})
             for (period, ends, source), points in facts.points.items():

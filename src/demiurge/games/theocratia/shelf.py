@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from demiurge.games.theocratia.state import Theocracy
+from demiurge.kernel.text import Text, text
 from demiurge.kit.shelf import Shelf
 
 
@@ -13,4 +15,8 @@ def begins(s: Theocracy) -> int:
     return s.first
 
 
-SHELF: Final = Shelf(takes=re.compile("(play|token) "), starts=re.compile("choose "), begins=begins)
+def group(file: str, entry: Mapping[str, Any]) -> Text | None:
+    return text("shelf-cards") if file == "power_cards.json" else text("shelf-tokens")
+
+
+SHELF: Final = Shelf(takes=re.compile("(play|token) "), starts=re.compile("choose "), begins=begins, group=group)

@@ -33,7 +33,9 @@ def answers(t: Teller, report: Report) -> Plot:
     def row(one: Verb, x: Scale, y: float, left: float, width: int) -> str:
         open, taken = one["open"][0]["value"], one["taken"][0]["value"]
         inside = box(0, y, width, ROW, "hit") + words(left - 8, y + 17, t.name(one["name"]), "end", int(left / 6.9))
-        inside += box(x(0), y + 4, x(open) - x(0), 18, "heap", 3) + box(x(0), y + 8, x(open * taken) - x(0), 10, "full", 2)
+        inside += box(x(0), y + 4, x(open) - x(0), 18, "heap", 3) + box(
+            x(0), y + 8, x(open * taken) - x(0), 10, "full", 2
+        )
         inside += words(x(open) + 8, y + 17, t.percent(taken), "name")
         if compared:
             before = x(open * one["taken"][1]["value"])

@@ -24,7 +24,9 @@ def bar(t: Teller, one: Question) -> Plot:
         for tick in x.ticks(5):
             zero = abs(tick) < step / 2
             said = t("no-change") if zero else t("unit-vp", n=t.signed(tick, digits_of(step)))
-            found += line(x(tick), 22, x(tick), 62, "zero" if zero else "grid") + words(x(tick), 80, said, "second middle")
+            found += line(x(tick), 22, x(tick), 62, "zero" if zero else "grid") + words(
+                x(tick), 80, said, "second middle"
+            )
         if one["promised"] is not None:
             at = x(one["promised"])
             side = "small end" if at > width / 2 else "small"
@@ -36,4 +38,4 @@ def bar(t: Teller, one: Question) -> Plot:
         return 88, found + mark(one["id"], told, inside)
 
     label = t("plot-bar", name=told[0])
-    return Plot(*drawn(draw, label), ("", t("figure-value")), [(part, "") for part in told[1:]])
+    return Plot(*drawn(draw, label, 720), ("", t("figure-value")), [(part, "") for part in told[1:]])

@@ -31,7 +31,9 @@ def course(t: Teller, one: Question, planned: int, likely: int, compared: bool =
         for tick in y.ticks(6):
             zero = compared and abs(tick) < step / 2
             said = t.signed(tick, digits_of(step)) if compared else t.num(tick, digits_of(step))
-            body += line(46, y(tick), width - 10, y(tick), "zero" if zero else "grid") + words(40, y(tick) + 4, said, "second end")
+            body += line(46, y(tick), width - 10, y(tick), "zero" if zero else "grid") + words(
+                40, y(tick) + 4, said, "second end"
+            )
         for tick in x.ticks(5 if width > 400 else 3):
             body += words(x(tick), height - 10, t.whole(tick), "second middle")
         body += words(width - 10, height - 34, t("pairs"), "small end")
@@ -44,7 +46,10 @@ def course(t: Teller, one: Question, planned: int, likely: int, compared: bool =
             shift = -8 if end else 8
             body += words(x(likely) + shift, 24, t("likely-stop", n=t.whole(likely)), "name end" if end else "name")
         for n, at, reach in one.course:
-            told = [t("told-pairs", n=t.whole(n)), f"{t.num(at, 2)} ({t('between', low=t.num(at - reach, 2), high=t.num(at + reach, 2))})"]
+            told = [
+                t("told-pairs", n=t.whole(n)),
+                f"{t.num(at, 2)} ({t('between', low=t.num(at - reach, 2), high=t.num(at + reach, 2))})",
+            ]
             last = n == pairs
             inside = line(x(n), y(at - reach), x(n), y(at + reach), "sure-mine" if last else "hidden")
             body += mark(f"look/{n}", told, inside + dot(x(n), y(at), 7 if last else 2, "mine"))
@@ -52,9 +57,11 @@ def course(t: Teller, one: Question, planned: int, likely: int, compared: bool =
 
     rows = [(t.whole(n), t.num(at, 2), t.num(at - reach, 2), t.num(at + reach, 2)) for n, at, reach in one.course]
     head = (t("pairs"), t("figure-value"), t("figure-low"), t("figure-high"))
-    return Plot(*drawn(draw, t("plot-course"), 904), head, rows)
+    return Plot(*drawn(draw, t("plot-course"), 720), head, rows)
 
 
 def band(looks: Sequence[Look], x: Scale, y: Scale, look: str) -> str:
-    edge = [(x(n), y(at + reach)) for n, at, reach in looks] + [(x(n), y(at - reach)) for n, at, reach in reversed(looks)]
+    edge = [(x(n), y(at + reach)) for n, at, reach in looks] + [
+        (x(n), y(at - reach)) for n, at, reach in reversed(looks)
+    ]
     return f'<path class="{look}" d="M{"L".join(f"{a:.1f} {b:.1f}" for a, b in edge)}Z"/>'

@@ -1,5 +1,5 @@
-"""Which components win games: the edge of who takes each, group by group. The ends of a group are named, the middle is a
-strip of dots."""
+"""Which components win games: the edge of who takes each, group by group. The ends of a group are named, the middle is
+a strip of dots."""
 
 from __future__ import annotations
 
@@ -124,7 +124,9 @@ def row(t: Teller, one: Component, x: Scale, y: float, width: int) -> str:
 
 
 def strip(t: Teller, all: Sequence[Component], x: Scale, y: float, width: int) -> str:
-    found = box(0, y - 8, width, STRIP - 10, "field", 9) + words(NAMES - 4, y + 23, t("so-many-more", n=len(all)), "second end")
+    found = box(0, y - 8, width, STRIP - 10, "field", 9) + words(
+        NAMES - 4, y + 23, t("so-many-more", n=len(all)), "second end"
+    )
     away = swarm([x(edge(one)["value"]) for one in all], 1.9, (STRIP - 18) / 2)
     for one, dy in zip(all, away):
         place = dot(x(edge(one)["value"]), y + 19 + dy, 1.9, "point quiet", one["origin"] != "house")

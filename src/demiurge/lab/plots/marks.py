@@ -25,7 +25,9 @@ class Plot:
     rows: Sequence[Sequence[str]] = field(default=())
 
 
-def drawn(draw: Callable[[int], tuple[int, str]], label: str, wide: int = WIDE, narrow: int = NARROW) -> tuple[str, str]:
+def drawn(
+    draw: Callable[[int], tuple[int, str]], label: str, wide: int = WIDE, narrow: int = NARROW
+) -> tuple[str, str]:
     """A picture in both widths; `draw` gives the height and what is in it."""
     return picture(draw, label, wide, "wide"), picture(draw, label, narrow, "narrow")
 
@@ -89,7 +91,8 @@ def class_of(look: str) -> str:
 
 def box(x: float, y: float, width: float, height: float, look: str, round: float = 0) -> str:
     corner = f' rx="{round:g}"' if round else ""
-    return f'<rect class="{look}" x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"{corner}/>'
+    size = f'width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
+    return f'<rect class="{look}" x="{x:.1f}" y="{y:.1f}" {size}{corner}/>'
 
 
 def dot(x: float, y: float, r: float, look: str, is_diamond: bool = False) -> str:
@@ -107,7 +110,8 @@ def mark(key: str, told: Sequence[str], inside: str, look: str = "") -> str:
 
 
 def swarm(places: Sequence[float], r: float, most: float) -> list[float]:
-    """How far from the line each dot lies, so that none covers another: as near to the line as it can, `most` at most."""
+    """How far from the line each dot lies, so that none covers another: as near to the line as it can, `most` at
+    most."""
     placed: list[tuple[float, float]] = []
     found = [0.0] * len(places)
     for at in sorted(range(len(places)), key=places.__getitem__):

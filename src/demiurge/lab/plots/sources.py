@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from demiurge.kit.markup import esc
 from demiurge.lab.plots.marks import Plot, Scale, box, digits_of, dot, drawn, line, mark, step_of, words
 from demiurge.lab.report import Report, Source
 from demiurge.lab.telling import ONCE, Teller
@@ -83,17 +84,11 @@ def by_period(t: Teller, report: Report) -> Plot:
 
 def legend(t: Teller, report: Report) -> str:
     items = [
-        f'<li><svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">{box(0, 0, 12, 12, f"layer c{layer.colour}", 3)}</svg>'
-        f"{words_of(layer)}</li>"
+        f'<li><svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">'
+        f"{box(0, 0, 12, 12, f'layer c{layer.colour}', 3)}</svg>{esc(layer.name)}</li>"
         for layer in layers_of(t, report)
     ]
     return f'<ul class="key">{"".join(items)}</ul>'
-
-
-def words_of(layer: Layer) -> str:
-    from demiurge.kit.markup import esc
-
-    return esc(layer.name)
 
 
 def differences(t: Teller, report: Report) -> Plot:
@@ -116,7 +111,8 @@ def differences(t: Teller, report: Report) -> Plot:
         for tick in x.ticks(4):
             zero = abs(tick) < step / 2
             body += line(x(tick), 6, x(tick), height - 6, "zero" if zero else "grid")
-            body += words(x(tick), height + 12, (t.signed if compared else t.num)(tick, digits_of(step)), "second middle")
+            said = (t.signed if compared else t.num)(tick, 0 if zero else digits_of(step))
+            body += words(x(tick), height + 12, said, "second middle")
         for one in shown:
             body += row(one, x, y, left, width)
             y += ROW
@@ -126,12 +122,16 @@ def differences(t: Teller, report: Report) -> Plot:
         value, se = value_of(one)
         moved = bool(compared and one["change"] and one["change"]["called"])
         inside = box(0, y - ROW / 2, width, ROW, "hit")
-        inside += words(left - 10, y + 4, t.name(one["name"]), "mine-name end" if moved else "end", 28 if left > 160 else 21)
+        inside += words(
+            left - 10, y + 4, t.name(one["name"]), "mine-name end" if moved else "end", 28 if left > 160 else 21
+        )
         inside += line(x(value - ONCE * se), y, x(value + ONCE * se), y, "sure-mine" if moved else "sure")
         inside += dot(x(value), y, 4, "mine" if moved else "point")
         return mark(f"source/{t.name(one['name'])}", told_source(t, one), inside)
 
-    return Plot(*drawn(draw, t("plot-differences"), 532), heads(t, report), [figures(t, one) for one in report["sources"]])
+    return Plot(
+        *drawn(draw, t("plot-differences"), 600), heads(t, report), [figures(t, one) for one in report["sources"]]
+    )
 
 
 def told_source(t: Teller, one: Source) -> list[str]:

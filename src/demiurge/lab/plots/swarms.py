@@ -44,7 +44,7 @@ def plot(t: Teller, report: Report, items: Sequence[Item], unit: str, factor: fl
         return t(unit, n=t.signed(factor * item.change["value"], 0 if factor > 1 else 1))
 
     def told(item: Item) -> list[str]:
-        low, high = (t.num(factor * item.change[end], 1) for end in ("low", "high"))  # type: ignore[literal-required]
+        low, high = (t.num(factor * item.change[end], 1) for end in ("low", "high"))
         state = "changed-first" if item.one["changed"] else "changed-called" if item.change["called"] else "changed-not"
         return [
             t.name(item.one["name"]), f"{said(item)} ({t('between', low=low, high=high)})",

@@ -46,7 +46,9 @@ def spread(t: Teller, report: Report, total: Total, label: str, told: str) -> Pl
                 said.append(t("told-times-before", n=t.whole(found[1].get(at, 0))))
             body += mark(f"{label}/{at}", said, inside)
         if len(found) > 1:
-            steps = "".join(f"H{x(at):.1f}V{y(found[1].get(at, 0)):.1f}H{x(at + step):.1f}" for at in range(first, last, step))
+            steps = "".join(
+                f"H{x(at):.1f}V{y(found[1].get(at, 0)):.1f}H{x(at + step):.1f}" for at in range(first, last, step)
+            )
             body += f'<path class="outline" d="M{x(first):.1f} {TALL}{steps}V{TALL}"/>'
         body += line(0, TALL, width, TALL, "zero")
         for tick in x.ticks(5):
@@ -84,10 +86,12 @@ def gains(t: Teller, report: Report) -> Plot:
         for tick in x.ticks(4):
             zero = abs(tick) < step / 2
             body += line(x(tick), 6, x(tick), height - 14, "zero" if zero else "grid")
-            body += words(x(tick), height + 4, t.signed(tick, digits_of(step)), "second middle")
+            body += words(x(tick), height + 4, t.signed(tick, 0 if zero else digits_of(step)), "second middle")
         for key, name, value, se, mine in rows:
             look = "mine" if mine else "point"
-            inside = box(0, y - 20, width, 40, "hit") + words(left - 12, y + 4, name, "mine-name end" if mine else "end", 22)
+            inside = box(0, y - 20, width, 40, "hit") + words(
+                left - 12, y + 4, name, "mine-name end" if mine else "end", 22
+            )
             inside += line(x(value - ONCE * se), y, x(value + ONCE * se), y, "sure-mine" if mine else "sure")
             inside += dot(x(value), y, 5, look) + words(x(value), y - 9, t.signed(value, 2), "name middle")
             body += mark(key, [name, t("unit-vp", n=t.give_or_take(value, se, 2))], inside)

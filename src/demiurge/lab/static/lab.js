@@ -25,10 +25,10 @@
     clear();
     if (!mark) return;
     for (const one of document.querySelectorAll(`.lab .mark[data-mark="${CSS.escape(mark.dataset.mark)}"]`)) one.classList.add("on");
-    const look = mark.closest(".figure")?.querySelector(".look");
+    const look = mark.closest(".figure").querySelector(".look") ?? mark.closest(".panel").querySelector(".look");
     look?.append(...mark.querySelector("title").textContent.split("\n").map((line, at) => {
       const part = document.createElement(at ? "span" : "b");
-      part.textContent = at ? line : `${line}: `;
+      part.textContent = at ? line : `${line} `;
       return part;
     }));
   };

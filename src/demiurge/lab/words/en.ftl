@@ -9,7 +9,7 @@ study-negative = how sure it shall be, and how long it may take, cannot be below
 study-same = both sets of components are the same
 study-components = there are no components at { $path }
 report-not-json = this is no report: not JSON ({ $why })
-report-form = this is no report of the lab, or one of another version: { $why }
+report-form = this is no report of the lab, or one of another version: see { $place }
 
 ## Names
 
@@ -50,9 +50,9 @@ taken-of = Who can take it does so in <b>{ $now }</b> of { $n } cases instead of
 owners-win = Its owners win <b>{ $now }</b> of their games instead of { $before }; an even share is { $even }.
 nothing-compared = Nothing else can be compared yet.
 nothing-else = Of { $n } other comparisons none moved: <b>nothing else changed</b>, as far as this can tell.
-also-moved = { $n } of { $of } other comparisons moved: { $named }{ $rest ->
-    [0] {""}
-   *[other] {" "}and { $rest } more
+also-moved = { $n } of { $of } other comparisons moved: { $rest ->
+    [0] { LIST($named) }
+   *[other] { ROW($named) } and { $rest } more
 }. <b>Nothing else changed</b>, as far as this can tell.
 moved-one = { $name } ({ $figure })
 moved-taken = how often { $name } is taken
@@ -161,6 +161,7 @@ no-change = no change
 promised = what the change gives: { $n }
 by-chance = as far as chance alone goes
 in-errors = difference in standard errors
+point-at = Point at a component to see it here; the same one is lit in every plot.
 average = average
 even = even { $n }
 change-points = change, points
