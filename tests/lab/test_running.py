@@ -64,7 +64,7 @@ def test_points_less_are_found_as_less(tmp_path: Path) -> None:
 
 def test_what_cannot_be_taken_is_asked_by_the_mean_score(tmp_path: Path) -> None:
     board = entry_of("unrest_track", "board.json")
-    mine = written_into(tmp_path / "board", {"unrest_track": board | {"origin": "public"}}, "board.json")
+    mine = written_into(tmp_path / "board", {"unrest_track": board | {"zone": 6}}, "board.json")
     assert question_of(run(FIELDS._replace(mine=mine, against="", games=40), Here()))["id"] == ""
 
 

@@ -20,6 +20,7 @@ from demiurge.lab.playing import Board, Move, moves
 from demiurge.lab.study import ROOM, Study
 
 ENOUGH: Final = 3  # positions in which a verb is met
+REHEARSALS: Final = 30  # random games in which that is tried
 LANGUAGES: Final = ("en", "ru")  # those of this room
 
 
@@ -43,10 +44,11 @@ class Labels:
         """Each verb by the heading under which its answers stand; where several share one, with the verb itself."""
         wanted = set(numbers)
         met: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)
-        for move in moves(self.study._replace(bots=("random",)), self.board, 0):
-            verbs = {self.board.verbs[one] for one in move.answers}
-            if any(met[verb].total() < ENOUGH for verb in verbs & wanted):
-                self.meet(met, move)
+        for number in range(REHEARSALS):
+            if any(met[verb].total() < ENOUGH for verb in wanted):
+                for move in moves(self.study._replace(bots=("random",)), self.board, number):
+                    if any(met[self.board.verbs[one]].total() < ENOUGH for one in move.answers):
+                        self.meet(met, move)
         headings = {verb: met[verb].most_common(1)[0][0] for verb in wanted if met[verb]}
         times = Counter(headings.values())
         return {verb: self.verb(verb, headings.get(verb), times) for verb in wanted}
@@ -68,17 +70,26 @@ class Labels:
         named = dict(zip(self.drawings, heading))
         return named if times[heading] == 1 else {language: f"{name}: {word}" for language, name in named.items()}
 
-    def answer(self, action: int, number: int) -> Label:
-        """An answer as it was offered in a game of the study; as records have it where nobody words it."""
+    def answer(self, action: int, numbers: Sequence[int]) -> Label:
+        """An answer as it was offered in games of the study: what its names have in common, since they may tell of the
+        position, too. As records have it where nobody words it."""
+        offered = [found for number in numbers if (found := self.offered(action, number))]
+        said = {"en": self.board.game.space.format(action)}
+        for language in self.drawings:
+            common = in_common([one[language] for one in offered if one[language]])
+            if common:
+                said[language] = common
+        return said
+
+    def offered(self, action: int, number: int) -> Label | None:
         for move in moves(self.study, self.board, number):
             if move.action == action and len(move.answers) > 1:
                 seen = view(move.state, move.seat)
-                found = {
+                return {
                     language: self.worded(drawing.answers(seen, move.seat), action)
                     for language, drawing in self.drawings.items()
                 }
-                return {"en": self.board.game.space.format(action)} | {key: name for key, name in found.items() if name}
-        return {"en": self.board.game.space.format(action)}
+        return None
 
     def worded(self, groups: Sequence[Group], action: int) -> str:
         names = [
@@ -89,3 +100,13 @@ class Labels:
     def word(self, id: str, **args: int) -> Label:
         """A message of this room."""
         return {language: words_of(ROOM, language)(id, **args) for language in LANGUAGES}
+
+
+def in_common(names: Sequence[str]) -> str:
+    """How all begin, by whole words."""
+    if not names:
+        return ""
+    parts = [name.split() for name in names]
+    alike = [len(set(words)) == 1 for words in zip(*parts)]
+    first = alike.index(False) if False in alike else len(alike)
+    return " ".join(parts[0][:first]).rstrip(" :,;–·")

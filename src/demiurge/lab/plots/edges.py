@@ -12,10 +12,10 @@ from demiurge.lab.report import Component, Figure, Report
 from demiurge.lab.telling import ONCE, Teller
 
 COLUMN: Final = 340
-NAMES: Final = 138
+NAMES: Final = 142
 ROW: Final = 20
 TOP, BOTTOM, STRIP = 12, 10, 64
-LONGEST: Final = 20  # letters of a name
+LONGEST: Final = 19  # letters of a name
 
 
 def groups_of(report: Report) -> list[tuple[Label, list[Component]]]:
@@ -42,15 +42,11 @@ def edge(one: Component, arm: int = 0) -> Figure:
 def columns(t: Teller, report: Report) -> list[tuple[str, int, Plot]]:
     """For each group its name, how many are in it, and its plot. One scale holds for all."""
     groups = groups_of(report)
-    ends = [edge(one)["value"] + side * ONCE * edge(one)["se"] for _, all in groups for one in all for side in (-1, 1)]
-    if not ends:
+    values = [edge(one)["value"] for _, all in groups for one in all]
+    if not values:
         return []
-    low, high = min(-1.0, quantile(ends, 0.01)), max(1.0, quantile(ends, 0.99))
+    low, high = min(-1.0, *values) - 0.4, max(1.0, *values) + 0.4
     return [(t.name(label), len(all), column(t, report, t.name(label), all, low, high)) for label, all in groups]
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    return sorted(values)[round(share * (len(values) - 1))]
 
 
 def column(t: Teller, report: Report, name: str, all: list[Component], low: float, high: float) -> Plot:

@@ -123,7 +123,7 @@ def differences(t: Teller, report: Report) -> Plot:
         moved = bool(compared and one["change"] and one["change"]["called"])
         inside = box(0, y - ROW / 2, width, ROW, "hit")
         inside += words(
-            left - 10, y + 4, t.name(one["name"]), "mine-name end" if moved else "end", 28 if left > 160 else 21
+            left - 10, y + 4, t.name(one["name"]), "mine-name end" if moved else "end", 26 if left > 160 else 19
         )
         inside += line(x(value - ONCE * se), y, x(value + ONCE * se), y, "sure-mine" if moved else "sure")
         inside += dot(x(value), y, 4, "mine" if moved else "point")

@@ -10,6 +10,7 @@ from demiurge.lab.plots.marks import LETTER, Plot, Scale, box, dot, drawn, line,
 from demiurge.lab.report import Change, Component, Report
 from demiurge.lab.telling import Teller
 
+BOLD: Final = LETTER * 1.15
 LEAST, MOST = 4.6, 8.0  # standard errors to the side that are shown at least, at most
 TALL: Final = 148
 
@@ -75,13 +76,13 @@ def plot(t: Teller, report: Report, items: Sequence[Item], unit: str, factor: fl
         chosen = [item for item in items if item.one["changed"] or item.change["called"]]
         for item in sorted(chosen, key=lambda item: (not item.one["changed"], -abs(item.z)))[:8]:
             text = f"{t.name(item.one['name'])} {said(item)}"
-            long = len(text) * LETTER
+            look, long = "mine-name" if item.one["changed"] else "name", len(text) * BOLD
             left = min(max(x(item.z) - long / 2, 4), width - long - 4)
             tries = [middle + dy for dy in (-14, 24, -30, 40, -46, 56, -62)]
             free = [y for y in tries if not any(abs(y - b) < 14 and left < d and left + long > a for b, a, d in rows)]
             if free:
                 rows.append((free[0], left, left + long))
-                found += words(left, free[0], text, "mine-name" if item.one["changed"] else "name")
+                found += words(left, free[0], text, f"beside {look}")
         return found
 
     rows = [
