@@ -138,7 +138,7 @@ def test_the_same_component_has_one_key_in_every_plot(five_more: Report) -> None
 def test_names_from_a_file_are_no_markup(five_more: Report) -> None:
     found = deepcopy(five_more)
     for one in (*found["components"], *found["questions"]):
-        one["name"] = {"en": "<b onclick='x'>Mill"}  # type: ignore[index]
+        one["name"] = {"en": "<b onclick='x'>Mill"}
     assert "<b onclick" not in body(found) + headline(found).claim
     assert "</script><b" not in page(found)
 
@@ -181,7 +181,7 @@ def test_what_else_moved_is_named_three_at_most(five_more: Report) -> None:
 def test_a_game_alone_is_told_by_its_seats(alone: Report) -> None:
     even = deepcopy(alone)
     for one in even["orders"]:
-        one["wins"][0].update(value=1 / 3, se=0.01)
+        one["wins"][0] = {"value": 1 / 3, "se": 0.01, "n": 120}
     assert headline(even).plain()[0] == "Lantern Isles with 3 seats: no seat has an edge that can be seen."
     even["orders"][0]["wins"][0]["value"] = 0.4
     assert headline(even).plain()[0].startswith("Who is 1st in the first round wins 40.0 % of the games (37.6 to 42.4)")

@@ -13,14 +13,14 @@ from demiurge.kernel.speech import words_of
 from demiurge.kernel.text import Text, bared
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import words_in
-from demiurge.kit.scene import Drawing, Group
+from demiurge.kit.scene import Drawing
 from demiurge.kit.window import Window
 from demiurge.lab.components import Label
 from demiurge.lab.playing import Board, Move, moves
 from demiurge.lab.study import ROOM, Study
 
-ENOUGH: Final = 3  # positions in which a verb is met
-REHEARSALS: Final = 30  # random games in which that is tried
+ENOUGH: Final = 3  # positions in which something is met
+REHEARSALS: Final = 30  # random games that are played for that, at most
 LANGUAGES: Final = ("en", "ru")  # those of this room
 
 
@@ -30,6 +30,8 @@ class Labels:
         self.drawings: Mapping[str, Drawing] = {
             language: drawing_of(board.game, language) for language in languages_of(board.game)
         }
+        self.headings: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)  # by verb
+        self.names: defaultdict[int, list[list[str]]] = defaultdict(list)  # by action, in each language
 
     def title(self) -> Label:
         return {language: Window(find(self.study.game), language).title for language in self.drawings}
@@ -40,62 +42,52 @@ class Labels:
         return {language: said[:1].upper() + said[1:] for language, said in found.items()}
 
     # ---- answers
-    def verbs(self, numbers: Iterable[int]) -> dict[int, Label]:
-        """Each verb by the heading under which its answers stand; where several share one, with the verb itself."""
-        wanted = set(numbers)
-        met: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)
+    def rehearse(self, verbs: Iterable[int], actions: Iterable[int]) -> None:
+        """Meet them in random games, where the drawing says how they are called."""
+        verbs, actions = set(verbs), set(actions)
         for number in range(REHEARSALS):
-            if any(met[verb].total() < ENOUGH for verb in wanted):
-                for move in moves(self.study._replace(bots=("random",)), self.board, number):
-                    if any(met[self.board.verbs[one]].total() < ENOUGH for one in move.answers):
-                        self.meet(met, move)
-        headings = {verb: met[verb].most_common(1)[0][0] for verb in wanted if met[verb]}
-        times = Counter(headings.values())
-        return {verb: self.verb(verb, headings.get(verb), times) for verb in wanted}
+            if all(self.headings[one].total() >= ENOUGH for one in verbs) and all(
+                len(self.names[one]) >= ENOUGH for one in actions
+            ):
+                return
+            met = set[int]()  # one position of a game is enough
+            for move in moves(self.study._replace(bots=("random",)), self.board, number):
+                new = {self.board.verbs[one] for one in move.answers} & verbs | (actions & {*move.answers}) - met
+                if any(self.headings[one].total() < ENOUGH for one in new & verbs) or new & actions:
+                    met |= self.meet(move, actions - met)
 
-    def meet(self, met: defaultdict[int, Counter[tuple[str, ...]]], move: Move) -> None:
-        seen = view(move.state, move.seat)
-        grouped = [drawing.answers(seen, move.seat) for drawing in self.drawings.values()]
-        for groups in zip(*grouped):
+    def meet(self, move: Move, actions: set[int]) -> set[int]:
+        seen, found = view(move.state, move.seat), set[int]()
+        for groups in zip(*[drawing.answers(seen, move.seat) for drawing in self.drawings.values()]):
             titles = tuple(bared(group.title) for group in groups)
-            for verb in {
-                self.board.verbs[answer.action] for answer in groups[0].answers if answer.action in move.answers
-            }:
-                met[verb][titles] += 1
+            single = [[answer for answer in group.answers if not answer.then] for group in groups]
+            for verb in {self.board.verbs[answer.action] for answer in groups[0].answers if not answer.refusal}:
+                self.headings[verb][titles] += 1
+            for answers in zip(*single):
+                if answers[0].action in actions and answers[0].action in move.answers:
+                    self.names[answers[0].action].append([bared(answer.name) for answer in answers])
+                    found.add(answers[0].action)
+        return found
 
-    def verb(self, verb: int, heading: tuple[str, ...] | None, times: Counter[tuple[str, ...]]) -> Label:
-        word = self.board.words[verb]
-        if heading is None:
+    def verb(self, verb: int) -> Label:
+        """By the heading under which its answers stand; where several verbs share one, with the verb itself."""
+        word, headings = self.board.words[verb], self.headings
+        if not headings[verb]:
             return {"en": word}
-        named = dict(zip(self.drawings, heading))
-        return named if times[heading] == 1 else {language: f"{name}: {word}" for language, name in named.items()}
+        common = {one: found.most_common(1)[0][0] for one, found in headings.items() if found}
+        named = dict(zip(self.drawings, common[verb]))
+        alone = list(common.values()).count(common[verb]) == 1
+        return named if alone else {language: f"{name}: {word}" for language, name in named.items()}
 
-    def answer(self, action: int, numbers: Sequence[int]) -> Label:
-        """An answer as it was offered in games of the study: what its names have in common, since they may tell of the
-        position, too. As records have it where nobody words it."""
-        offered = [found for number in numbers if (found := self.offered(action, number))]
+    def answer(self, action: int) -> Label:
+        """What the names of an answer have in common, since they may tell of the position, too. As records have it
+        where nobody words it."""
         said = {"en": self.board.game.space.format(action)}
-        for language in self.drawings:
-            common = in_common([one[language] for one in offered if one[language]])
+        for at, language in enumerate(self.drawings):
+            common = in_common([names[at] for names in self.names[action]])
             if common:
                 said[language] = common
         return said
-
-    def offered(self, action: int, number: int) -> Label | None:
-        for move in moves(self.study, self.board, number):
-            if move.action == action and len(move.answers) > 1:
-                seen = view(move.state, move.seat)
-                return {
-                    language: self.worded(drawing.answers(seen, move.seat), action)
-                    for language, drawing in self.drawings.items()
-                }
-        return None
-
-    def worded(self, groups: Sequence[Group], action: int) -> str:
-        names = [
-            answer.name for group in groups for answer in group.answers if answer.action == action and not answer.then
-        ]
-        return bared(names[0]) if names else ""
 
     def word(self, id: str, **args: int) -> Label:
         """A message of this room."""

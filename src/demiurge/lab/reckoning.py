@@ -20,7 +20,7 @@ from demiurge.lab.statistics import FEW, LEVEL, Difference, Paired, always, call
 from demiurge.lab.study import MINE, Study
 from demiurge.lab.tally import Key
 
-MOST: Final = 12  # openings that are told
+MOST: Final = 24  # openings, or things to begin with, that are told
 DIGITS: Final = 5
 
 
@@ -58,6 +58,7 @@ class Reckoning:
 
     def report(self) -> form.Report:
         study = self.study
+        self.labels.rehearse(self.met(kinds.OPEN), [*self.met(kinds.START), *self.met(kinds.OPENING)])
         parts = form.Report(
             form=form.FORM, game=study.game, title=self.labels.title(), package=self.meta.package, seats=study.seats,
             options=dict(study.options), bots=[*study.bots], seed=study.seed,
@@ -214,22 +215,21 @@ class Reckoning:
         return self.answered(kinds.START, kinds.STARTED)
 
     def openings(self) -> list[form.Group]:
-        return self.answered(kinds.OPENING, kinds.OPENED)[:MOST]
+        return self.answered(kinds.OPENING, kinds.OPENED)
 
     def answered(self, kind: str, other: str) -> list[form.Group]:
         """Groups by an answer, the most frequent first; too small ones are left out."""
-        found = [(self.tally.of(key), key[1]) for key in self.tally.keys(kind) if isinstance(key[1], int)]
-        found = [(paired, action) for paired, action in found if min(paired.sums[1::2][: len(self.arms)]) >= FEW]
-        found.sort(key=lambda one: (-one[0].sums[1], one[1]))
-        return [self.gathered(self.answer(action), (kind, action), (other, action)) for _, action in found]
+        return [self.gathered(self.answer(action), (kind, action), (other, action)) for action in self.met(kind)[:MOST]]
+
+    def met(self, kind: str) -> list[int]:
+        """What is numbered, the most frequent first, without what is too rare in one of the sets."""
+        found = [(self.tally.of(key).sums[1::2][: len(self.arms)], key[1]) for key in self.tally.keys(kind)]
+        often = [(-times[0], at) for times, at in found if isinstance(at, int) and min(times) >= FEW]
+        return [at for _, at in sorted(often)]
 
     def answer(self, action: int) -> Label:
         at = self.board.takes[action]
-        return (
-            self.names[self.board.components[at]].name
-            if at >= 0
-            else self.labels.answer(action, self.tally.met[action])
-        )
+        return self.names[self.board.components[at]].name if at >= 0 else self.labels.answer(action)
 
     def gathered(self, name: Label, key: Key, other: Key) -> form.Group:
         wins, score = self.tally.of(key), self.tally.of(other)
@@ -272,14 +272,12 @@ class Reckoning:
         return sorted(found, key=lambda one: -one["total"][MINE]["value"])
 
     def verbs(self) -> list[form.Verb]:
-        met = [key[1] for key in self.tally.keys(kinds.OPEN) if isinstance(key[1], int)]
-        names = self.labels.verbs(met)
         found = []
-        for verb in met:
+        for verb in self.met(kinds.OPEN):
             open, taken = self.tally.whole((kinds.OPEN, verb)), self.tally.of((kinds.CHOSEN, verb))
-            found.append(form.Verb(
-                name=names[verb], open=self.figures(open), taken=self.figures(taken), change=self.change(taken)
-            ))  # fmt: skip
+            figures = self.figures(open), self.figures(taken)
+            name, change = self.labels.verb(verb), self.change(taken)
+            found.append(form.Verb(name=name, open=figures[0], taken=figures[1], change=change))
         return sorted(found, key=lambda one: -one["open"][MINE]["value"])
 
     def totals(self) -> dict[str, form.Total]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
+from demiurge.arena.table import game_of
 from demiurge.arena.workers import Workers
 from demiurge.kernel.registry import find
 from demiurge.lab import tally
@@ -90,6 +91,8 @@ class Run:
     """A study while it is played."""
 
     def __init__(self, study: Study) -> None:
+        board_of.cache_clear()  # a file may have been edited since
+        game_of.cache_clear()
         check(study)
         self.study, self.asked = study, asked_of(study)
         self.tally = Tally(study.seats, len(study.paths))

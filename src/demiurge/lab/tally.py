@@ -26,7 +26,6 @@ OWNER: Final = "owner"  # wins of those who took it
 SOURCE: Final = "source"  # points of a seat
 OPEN: Final = "open"  # how often a verb was among the answers
 CHOSEN: Final = "chosen"  # and was chosen, of these
-MET: Final = 4  # seeds that are kept for an answer, to see how it is worded
 SCORE: Final[Key] = ("score", "mean")
 WINNER: Final[Key] = ("score", "winner")
 LEAD: Final[Key] = ("score", "lead")
@@ -43,7 +42,6 @@ class Tally:
         self.scores: list[Counter[int]] = [Counter() for _ in range(arms)]
         self.points: list[Counter[tuple[Text, int, bool]]] = [Counter() for _ in range(arms)]
         self.periods: Sequence[Text | str] = ()
-        self.met: defaultdict[int, list[int]] = defaultdict(list)  # by action that began a game: seeds with it
         self.shown: list[Counter[int]] = [Counter() for _ in range(arms)]  # at how many tables anybody could take it
 
     def add(self, seed: int, games: Sequence[Facts]) -> None:
@@ -57,9 +55,6 @@ class Tally:
         for arm, facts in enumerate(games):
             self.edges.add(seed, arm, facts)
             self.lengths[arm][facts.choices] += 1
-            for action in {*facts.openings, *facts.starts}:
-                if len(self.met[action]) < MET:
-                    self.met[action].append(seed)
             self.scores[arm].update(facts.scores)
             self.shown[arm].update({one for offered in facts.offered for one in offered})
             for (period, ends, source), points in facts.points.items():
