@@ -18,8 +18,8 @@ COMMON_SEATS = 3  # where the game allows it
 def study_of(args: argparse.Namespace) -> lab.Study:
     """The study that the arguments ask for."""
     meta, game = base.made_game(args)
-    chosen = {one.name for one in meta.all_options()}
-    options = tuple((name, value) for name, value in game.options.items() if name in chosen)
+    usual = {one.name: one.default for one in meta.all_options()}
+    options = tuple((name, value) for name, value in game.options.items() if usual.get(name, value) != value)
     against = args.against if args.against != BUILT_IN else ""
     if against is None and args.components:
         against = ""

@@ -9,7 +9,7 @@ from typing import Final
 
 from demiurge.kernel.game import view
 from demiurge.kernel.registry import find
-from demiurge.kernel.speech import words_of
+from demiurge.kernel.speech import ENGLISH, words_of
 from demiurge.kernel.text import Text, bared
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import words_in
@@ -20,7 +20,8 @@ from demiurge.lab.playing import Board, Move, moves
 from demiurge.lab.study import ROOM, Study
 
 ENOUGH: Final = 3  # positions in which something is met
-REHEARSALS: Final = 30  # random games that are played for that, at most
+REHEARSALS: Final = 16  # random games that are played for that, at most
+LEADS: Final = 3  # letters of such a word, at most: "on", "to"
 LANGUAGES: Final = ("en", "ru")  # those of this room
 
 
@@ -79,10 +80,19 @@ class Labels:
         alone = list(common.values()).count(common[verb]) == 1
         return named if alone else {language: f"{name}: {word}" for language, name in named.items()}
 
+    def answers(self, actions: Sequence[int]) -> dict[int, Label]:
+        """What the names of each answer have in common, since they may tell of the position, too; and how records have
+        it, where that is not enough to tell them apart."""
+        found = {action: self.answer(action) for action in actions}
+        times = Counter(said[ENGLISH] for said in found.values())
+        for action, said in found.items():
+            if times[said[ENGLISH]] > 1:
+                written = self.board.game.space.format(action)
+                found[action] = {language: f"{name} ({written})" for language, name in said.items()}
+        return found
+
     def answer(self, action: int) -> Label:
-        """What the names of an answer have in common, since they may tell of the position, too. As records have it
-        where nobody words it."""
-        said = {"en": self.board.game.space.format(action)}
+        said = {ENGLISH: self.board.game.space.format(action)}
         for at, language in enumerate(self.drawings):
             common = in_common([names[at] for names in self.names[action]])
             if common:
@@ -95,10 +105,12 @@ class Labels:
 
 
 def in_common(names: Sequence[str]) -> str:
-    """How all begin, by whole words."""
+    """How all begin, by whole words; not with one that leads on to where they differ."""
     if not names:
         return ""
     parts = [name.split() for name in names]
     alike = [len(set(words)) == 1 for words in zip(*parts)]
     first = alike.index(False) if False in alike else len(alike)
+    if first < len(parts[0]) and first > 1 and len(parts[0][first - 1]) <= LEADS and parts[0][first - 1].isalpha():
+        first -= 1
     return " ".join(parts[0][:first]).rstrip(" :,;–·")

@@ -219,17 +219,19 @@ class Reckoning:
 
     def answered(self, kind: str, other: str) -> list[form.Group]:
         """Groups by an answer, the most frequent first; too small ones are left out."""
-        return [self.gathered(self.answer(action), (kind, action), (other, action)) for action in self.met(kind)[:MOST]]
+        actions = self.met(kind)[:MOST]
+        said = self.labels.answers(actions)
+        for action in actions:
+            at = self.board.takes[action]
+            if at >= 0:
+                said[action] = self.names[self.board.components[at]].name
+        return [self.gathered(said[action], (kind, action), (other, action)) for action in actions]
 
     def met(self, kind: str) -> list[int]:
         """What is numbered, the most frequent first, without what is too rare in one of the sets."""
         found = [(self.tally.of(key).sums[1::2][: len(self.arms)], key[1]) for key in self.tally.keys(kind)]
         often = [(-times[0], at) for times, at in found if isinstance(at, int) and min(times) >= FEW]
         return [at for _, at in sorted(often)]
-
-    def answer(self, action: int) -> Label:
-        at = self.board.takes[action]
-        return self.names[self.board.components[at]].name if at >= 0 else self.labels.answer(action)
 
     def gathered(self, name: Label, key: Key, other: Key) -> form.Group:
         wins, score = self.tally.of(key), self.tally.of(other)
