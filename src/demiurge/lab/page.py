@@ -103,8 +103,9 @@ def heading(t: Teller, report: Report, id: str) -> str:
 # ---- what was asked
 def head(t: Teller, report: Report, language: str) -> str:
     said = headline(report, language)
-    asked = by_weight(report["questions"])[0]
-    plot = figure(t, bar.bar(t, asked)) if len(report["sets"]) > 1 and not asked["few"] else ""
+    asked, *more_asked = by_weight(report["questions"])
+    known = [one for one in (asked, *more_asked) if not one["few"]]
+    plot = figure(t, bar.bar(t, known)) if len(report["sets"]) > 1 and known else ""
     more = " ".join(said.more)
     aside = cards(t, report, asked) if asked["id"] else ""
     return (
@@ -131,7 +132,7 @@ def cards(t: Teller, report: Report, asked: Question) -> str:
         text = t.name(asked["texts"][arm]) if arm < len(asked["texts"]) else ""
         name = t.set_name(report, arm)
         found.append(
-            f'<div class="{look}"><h3>{esc(name)}</h3><b>{esc(t.name(asked["name"]))}</b><p>{esc(text)}</p></div>'
+            f'<div class="{look}"><p class="whose">{esc(name)}</p><b>{esc(t.name(asked["name"]))}</b><p>{esc(text)}</p></div>'
         )
     fields = "".join(
         f"<li><code>{esc(one['field'])}</code>: {esc(one['other'] or '–')} → <b>{esc(one['mine'] or '–')}</b></li>"

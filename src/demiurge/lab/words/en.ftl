@@ -197,8 +197,8 @@ gain-owner = with { $name }
 ## What a mark tells
 
 told-difference = difference { $n } VP
-told-always = { $low } to { $high } at every look
-told-once = { $low } to { $high } at a single look
+told-always = { $between } at every look
+told-once = { $between } at a single look
 told-errors = { $n } standard errors
 changed-first = asked first
 changed-called = called changed
@@ -227,6 +227,8 @@ figure-low = from
 figure-high = to
 figure-component = component
 figure-difference = difference
+figure-always = at every look
+figure-once = at a single look
 figure-errors = standard errors
 figure-edge = edge, VP
 figure-taken = taken

@@ -197,8 +197,8 @@ gain-owner = «{ $name }»
 ## Что говорит отметка
 
 told-difference = разница { $n } очка
-told-always = от { $low } до { $high } при каждом взгляде
-told-once = от { $low } до { $high } при одном взгляде
+told-always = { $between } при каждом взгляде
+told-once = { $between } при одном взгляде
 told-errors = { $n } стандартной ошибки
 changed-first = спрошено первым
 changed-called = названо изменившимся
@@ -227,6 +227,8 @@ figure-low = от
 figure-high = до
 figure-component = компонент
 figure-difference = разница
+figure-always = при каждом взгляде
+figure-once = при одном взгляде
 figure-errors = стандартные ошибки
 figure-edge = перевес, очки
 figure-taken = берут
