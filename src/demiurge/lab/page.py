@@ -131,9 +131,8 @@ def cards(t: Teller, report: Report, asked: Question) -> str:
         look = "card mine" if arm == 0 else "card"
         text = t.name(asked["texts"][arm]) if arm < len(asked["texts"]) else ""
         name = t.set_name(report, arm)
-        found.append(
-            f'<div class="{look}"><p class="whose">{esc(name)}</p><b>{esc(t.name(asked["name"]))}</b><p>{esc(text)}</p></div>'
-        )
+        said = f"<b>{esc(t.name(asked['name']))}</b><p>{esc(text)}</p>"
+        found.append(f'<div class="{look}"><p class="whose">{esc(name)}</p>{said}</div>')
     fields = "".join(
         f"<li><code>{esc(one['field'])}</code>: {esc(one['other'] or '–')} → <b>{esc(one['mine'] or '–')}</b></li>"
         for one in asked["fields"][:FIELDS]
