@@ -11,6 +11,7 @@ from typing import Final
 from demiurge.kit.markup import esc
 from demiurge.lab import method
 from demiurge.lab.headline import bare, by_weight, headline
+from demiurge.lab.pictures import address
 from demiurge.lab.plots import answers, bar, course, edges, seats, sources, swarms, totals
 from demiurge.lab.plots.marks import Plot
 from demiurge.lab.report import Group, Question, Report, written
@@ -132,6 +133,8 @@ def cards(t: Teller, report: Report, asked: Question) -> str:
         text = t.name(asked["texts"][arm]) if arm < len(asked["texts"]) else ""
         name = t.set_name(report, arm)
         said = f"<b>{esc(t.name(asked['name']))}</b><p>{esc(text)}</p>"
+        if arm < len(asked["pictures"]) and t.name(asked["pictures"][arm]):
+            said = f'<img src="{address(t.name(asked["pictures"][arm]))}" alt="{esc(text)}">'
         found.append(f'<div class="{look}"><p class="whose">{esc(name)}</p>{said}</div>')
     fields = "".join(
         f"<li><code>{esc(one['field'])}</code>: {esc(one['other'] or '–')} → <b>{esc(one['mine'] or '–')}</b></li>"

@@ -14,7 +14,8 @@ from demiurge.lab import report as form
 from demiurge.lab import tally as kinds
 from demiurge.lab.components import Label, Named, differing, entries, naming
 from demiurge.lab.labels import Labels
-from demiurge.lab.playing import board_of
+from demiurge.lab.pictures import pictures
+from demiurge.lab.playing import Board, board_of
 from demiurge.lab.running import Asked, Run, Watch, never
 from demiurge.lab.statistics import FEW, LEVEL, Difference, Paired, always, called, errors, next_limit, picked_level
 from demiurge.lab.study import MINE, Study
@@ -118,7 +119,7 @@ class Reckoning:
             [form.Field(field=at, mine=new, other=old) for at, old, new in asked.change.fields] if asked.change else []
         )
         return {
-            "id": id, "name": asked.name, "texts": self.texts(id), "fields": fields,
+            "id": id, "name": asked.name, "texts": self.texts(id), "pictures": self.pictures(id), "fields": fields,
             "promised": self.promised(id) if id else None,
             "few": told["few"], "value": value, "se": told["se"],
             "low": rounded(value - half), "high": rounded(value + half),
@@ -131,9 +132,13 @@ class Reckoning:
         """What a component says of itself in each set."""
         if not id:
             return []
-        study = self.study
-        boards = [board_of(study.game, study.options, path) for path in study.paths]
-        return [naming(board.game, {id: all[id]})[id].text for board, all in zip(boards, self.sets)]
+        return [naming(board.game, {id: all[id]})[id].text for board, all in zip(self.boards(), self.sets)]
+
+    def pictures(self, id: str) -> list[Label]:
+        return [pictures(board, id) for board in self.boards()] if id else []
+
+    def boards(self) -> list[Board]:
+        return [board_of(self.study.game, self.study.options, path) for path in self.study.paths]
 
     def promised(self, id: str) -> float | None:
         """How many points more an entry gives at once, where nothing else differs."""
