@@ -182,7 +182,9 @@ def test_what_else_moved_is_named_three_at_most(five_more: Report) -> None:
     found = headline(five_more).plain()[-1]
     assert found.startswith(f"{five_more['called']} of {five_more['comparisons']} other comparisons moved: ")
     assert found.count("(") == min(five_more["called"], 3)
-    assert found.endswith("Nothing else changed, as far as this can tell.")
+    assert found.endswith("No change is seen in the others.")
+    nothing = headline({**five_more, "called": 0, "totals": {}, "sources": [], "components": [], "orders": []}).plain()
+    assert nothing[-1].endswith("none moved: nothing else changed, as far as this can tell.")
 
 
 def test_a_game_alone_is_told_by_its_seats(alone: Report) -> None:

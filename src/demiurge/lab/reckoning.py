@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -12,7 +11,7 @@ from demiurge.arena.workers import Workers
 from demiurge.kernel.registry import find
 from demiurge.lab import report as form
 from demiurge.lab import tally as kinds
-from demiurge.lab.components import Label, Named, differing, entries, naming
+from demiurge.lab.components import Label, Named, at_once, entries, naming
 from demiurge.lab.labels import Labels
 from demiurge.lab.pictures import pictures
 from demiurge.lab.playing import Board, board_of
@@ -142,34 +141,8 @@ class Reckoning:
 
     def promised(self, id: str) -> float | None:
         """How many points more an entry gives at once, where nothing else differs."""
-        mine, other = self.sets[MINE][id], self.sets[1][id]
-        fields = differing(other, mine)
-        if len(fields) != 1:
-            return None
-        at, before, after = fields[0]
-        gives = at in ("vp", "points") or at.endswith(".points") or self.gives_points(mine, at)
-        try:
-            return float(json.loads(after)) - float(json.loads(before)) if gives else None
-        except (TypeError, ValueError):
-            return None
-
-    def gives_points(self, entry: Mapping[str, object], at: str) -> bool:
-        """Whether the field is the number of an effect that gives points at once and for nothing."""
-        found: object = entry
-        for part in at.split(".")[:-1]:
-            found = (
-                found[int(part) - 1]
-                if isinstance(found, list)
-                else found.get(part)
-                if isinstance(found, dict)
-                else None
-            )
-        return (
-            isinstance(found, dict)
-            and found.get("op") == "vp"
-            and found.get("when") == "instant"
-            and "per" not in found
-        )
+        (more, rest), (before, rest_before) = (at_once(all[id]) for all in self.sets)
+        return float(more - before) if rest == rest_before and more != before else None
 
     def rank(self, asked: Asked, components: list[form.Component]) -> tuple[list[int], int]:
         """The place of a component by its edge, among its group."""

@@ -53,7 +53,7 @@ nothing-else = Of { $n } other comparisons none moved: <b>nothing else changed</
 also-moved = { $n } of { $of } other comparisons moved: { $rest ->
     [0] { LIST($named) }
    *[other] { ROW($named) } and { $rest } more
-}. <b>Nothing else changed</b>, as far as this can tell.
+}. No change is seen in the others.
 moved-one = { $name } ({ $figure })
 moved-taken = how often { $name } is taken
 moved-order = wins of the { $name } seat

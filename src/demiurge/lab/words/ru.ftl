@@ -49,7 +49,7 @@ nothing-else = Из других сравнений, которых { $n }, не
 also-moved = Изменилось { $n } из { $of } других сравнений: { $rest ->
     [0] { LIST($named) }
    *[other] { ROW($named) } и ещё { $rest }
-}. <b>Больше ничего не изменилось</b>, насколько это видно.
+}. В остальных перемен не видно.
 moved-one = { $name } ({ $figure })
 moved-taken = как часто берут «{ $name }»
 moved-order = победы { $name } места
