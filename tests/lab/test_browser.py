@@ -86,8 +86,15 @@ def test_nothing_is_wider_than_the_page(shown: Any, five_more: Report, size: dic
     assert page.locator("svg.plot:visible text").evaluate_all(left) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        (PHONE, "dark"),
+        (DESKTOP, "light"),
+        pytest.param(PHONE, "light", marks=pytest.mark.long),
+        pytest.param(DESKTOP, "dark", marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing(shown: Any, five_more: Report, size: dict[str, int], scheme: str) -> None:
     page = shown(five_more, size, scheme=scheme)
     page.evaluate(AXE)

@@ -20,6 +20,7 @@ from demiurge.lab.playing import Board, Move, moves
 from demiurge.lab.study import ROOM, Study
 
 ENOUGH: Final = 3  # positions in which something is met
+TRIES: Final = 12  # positions in which it is looked for, at most
 REHEARSALS: Final = 16  # random games that are played for that, at most
 LEADS: Final = 3  # letters of such a word, at most: "on", "to"
 LANGUAGES: Final = ("en", "ru")  # those of this room
@@ -32,6 +33,7 @@ class Labels:
             language: drawing_of(board.game, language) for language in languages_of(board.game)
         }
         self.headings: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)  # by verb
+        self.tried = Counter[int]()  # how often that was looked for
         self.names: defaultdict[int, list[list[str]]] = defaultdict(list)  # by action, in each language
 
     def title(self) -> Label:
@@ -47,15 +49,19 @@ class Labels:
         """Meet them in random games, where the drawing says how they are called."""
         verbs, actions = set(verbs), set(actions)
         for number in range(REHEARSALS):
-            if all(self.headings[one].total() >= ENOUGH for one in verbs) and all(
-                len(self.names[one]) >= ENOUGH for one in actions
-            ):
+            if not any(map(self.wants, verbs)) and all(len(self.names[one]) >= ENOUGH for one in actions):
                 return
             met = set[int]()  # one position of a game is enough
             for move in moves(self.study._replace(bots=("random",)), self.board, number):
-                new = {self.board.verbs[one] for one in move.answers} & verbs | (actions & {*move.answers}) - met
-                if any(self.headings[one].total() < ENOUGH for one in new & verbs) or new & actions:
-                    met |= self.meet(move, actions - met)
+                wanted = [one for one in {self.board.verbs[one] for one in move.answers} & verbs if self.wants(one)]
+                new = actions & {*move.answers} - met
+                if wanted or new:
+                    self.tried.update(wanted)
+                    met |= self.meet(move, new) or new
+
+    def wants(self, verb: int) -> bool:
+        """Whether it is still to be met. A verb may never stand by itself: its answers are given in gestures."""
+        return self.headings[verb].total() < ENOUGH and self.tried[verb] < TRIES
 
     def meet(self, move: Move, actions: set[int]) -> set[int]:
         seen, found = view(move.state, move.seat), set[int]()
