@@ -310,7 +310,7 @@ def alone(w: Words, box: Box, index: int) -> str:
         inside = whole.__wrapped__(w, box, index, wide, h) + foot(w, box, card, (NOBODYS,) * 9, wide, h)
     edge = f'<path class="ne-edge" d="{_round(wide, h)}"/>'
     return (
-        f'<svg class="ne-alone" viewBox="-2 -2 {wide + 4:g} {h + 4:g}" aria-hidden="true">'
+        f'<svg class="ne-board ne-alone" viewBox="-2 -2 {wide + 4:g} {h + 4:g}" aria-hidden="true">'
         f'<g class="ne-card ne-{color_class(card)}">{inside}{edge}</g></svg>'
     )
 
