@@ -25,6 +25,7 @@ from demiurge.lab import (
     read,
     written,
 )
+from demiurge.lab.plots.edges import short
 from demiurge.lab.plots.marks import Scale, step_of, swarm, ticks
 from demiurge.lab.report import faults
 from demiurge.lab.telling import Teller
@@ -223,3 +224,10 @@ def test_dots_of_a_swarm_do_not_cover_one_another() -> None:
     assert found[3] == (30.0, 0.0)
     for n, (x, y) in enumerate(found):
         assert all((x - a) ** 2 + (y - b) ** 2 >= 16 for a, b in found[:n])
+
+
+def test_a_name_that_many_share_gives_way_to_what_each_does(five_more: Report) -> None:
+    t, one = Teller("en"), deepcopy(five_more["components"][0])
+    one["id"], one["name"], one["text"] = "tiles.json/FAV3", {"en": "Favor tile FAV3"}, {"en": "Earth 3 (FAV3)."}
+    assert short(t, one) == "FAV3: Earth 3"
+    assert short(t, five_more["components"][0]) == five_more["components"][0]["name"]["en"]
