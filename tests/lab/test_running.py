@@ -161,7 +161,12 @@ def test_a_watch_that_fails_ends_the_run() -> None:
         run(FIELDS, Here(), fails)
 
 
-def test_an_interval_is_not_shown_before_it_holds(five_more: Report) -> None:
+def test_an_interval_is_not_shown_before_it_holds(five_more: Report, tmp_path: Path) -> None:
+    mine = written_into(tmp_path / "five", {CARD: giving(5)})
+    for pairs, few in ((90, True), (110, False)):
+        found = question_of(run(FIELDS._replace(seats=4, mine=mine, against="", games=2 * pairs), Here()))
+        assert found["few"] == few
+        assert bool(found["course"]) == (not few)
     assert question_of(five_more)["course"][0][0] >= 100
 
 

@@ -16,7 +16,18 @@ from demiurge.lab.labels import Labels
 from demiurge.lab.pictures import pictures
 from demiurge.lab.playing import Board, board_of
 from demiurge.lab.running import Asked, Run, Watch, never
-from demiurge.lab.statistics import FEW, LEVEL, Difference, Paired, always, called, errors, next_limit, picked_level
+from demiurge.lab.statistics import (
+    FEW,
+    LEVEL,
+    SOON,
+    Difference,
+    Paired,
+    always,
+    called,
+    errors,
+    next_limit,
+    picked_level,
+)  # fmt: skip
 from demiurge.lab.study import MINE, Study
 from demiurge.lab.tally import Key
 
@@ -120,7 +131,7 @@ class Reckoning:
         return {
             "id": id, "name": asked.name, "texts": self.texts(id), "pictures": self.pictures(id), "fields": fields,
             "promised": self.promised(id) if id else None,
-            "few": told["few"], "value": value, "se": told["se"],
+            "few": told["few"] or (self.compared and self.tally.pairs < SOON), "value": value, "se": told["se"],
             "low": rounded(value - half), "high": rounded(value + half),
             "low_once": rounded(value - once), "high_once": rounded(value + once),
             "course": [[pairs, rounded(at), rounded(reach)] for pairs, at, reach in course],
