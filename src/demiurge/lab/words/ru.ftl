@@ -52,7 +52,7 @@ also-moved = Изменилось { $n } из { $of } других сравне�
 }. В остальных перемен не видно.
 moved-one = { $name } ({ $figure })
 moved-taken = как часто берут «{ $name }»
-moved-order = победы { $name } места
+moved-order = победы: { $name } по порядку
 moved-wins = победы: «{ $name }»
 moved-source = очки: { $name }
 moved-verb = как часто выбирают «{ $name }»
@@ -62,7 +62,7 @@ total-lead = отрыв победителя
 total-length = длина партии
 claim-alone-solo = { $title }: место набирает { $n } очка.
 claim-alone-even = { $title }, мест: { $n }. <em>Ни у одного нет преимущества</em>, которое было бы видно.
-claim-alone-seat = Кто в первом раунде ходит { $order }, выигрывает <em>{ $n }</em> партий (от { $low } до { $high }); равная доля — { $even }.
+claim-alone-seat = Кто в порядке первого раунда { $order }, выигрывает <em>{ $n }</em> партий (от { $low } до { $high }); равная доля — { $even }.
 alone-scores = Место набирает <b>{ $mean }</b> очка, победитель { $winner }.
 alone-lead = Победитель опережает второго на { $lead } очка.
 alone-length = Выборов в партии, у всех мест вместе: { $n }.
