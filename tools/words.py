@@ -33,6 +33,7 @@ ROOMS = (
     "demiurge.commands",
     "demiurge.arena",
     "demiurge.lab",
+    "demiurge.lab.web",
     *GAMES,
     "lantern_isles",
     "amber_shore",
@@ -97,10 +98,15 @@ def folder_of(room: str) -> Path:
 
 def sources(room: str) -> Iterator[Path]:
     """The Python of a room, without rooms within it."""
-    root = folder_of(room)
-    for path in sorted(root.rglob("*.py")):
-        if "migrations" not in path.parts:
+    for path in sorted(folder_of(room).rglob("*.py")):
+        if "migrations" not in path.parts and is_own(room, path):
             yield path
+
+
+def is_own(room: str, path: Path) -> bool:
+    """Whether a file is in no room within the room."""
+    root = folder_of(room)
+    return not any((folder / "words" / f"{ENGLISH}.ftl").is_file() for folder in path.parents if root in folder.parents)
 
 
 # ---- what Python says
@@ -237,7 +243,7 @@ def read_room(room: str) -> Source:
     for path in sources(room):
         Reader(path, found).visit(ast.parse(path.read_text("utf-8")))
     for path in [*folder_of(room).rglob("*.html"), *folder_of(room).rglob("*.js")]:
-        if "vendor" not in path.parts:
+        if "vendor" not in path.parts and is_own(room, path):
             found.strings |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", path.read_text("utf-8")))
     return found
 

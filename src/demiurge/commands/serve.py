@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import fields, replace
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,10 +18,12 @@ from demiurge.table.server import hosts
 from demiurge.table.server.limits import Limits
 
 if TYPE_CHECKING:
+    from demiurge.table.server.annexes import Annex
     from demiurge.table.server.server import Settings
 
 PROXIES = "127.0.0.1,::1"  # whom --behind-proxy believes by default
 HIGHEST_PORT = 65535
+LAB = "lab"  # the annex of that name
 
 
 def seconds(text: str) -> float:
@@ -98,6 +100,39 @@ def database_of(args: argparse.Namespace) -> str:
     return f"sqlite:///{folder / 'table.db'}"
 
 
+# ---- the lab
+def annexes_of(args: argparse.Namespace, database: str) -> "tuple[Annex, ...]":
+    """The lab is for who sits at this machine: without being asked for it is there only where nobody else can call."""
+    alone = is_loopback(args.host) and not (args.url or args.behind_proxy or args.allow_host)
+    wanted = alone and args.processes == 1 if args.lab is None else args.lab
+    if not wanted:
+        return ()
+    if args.processes > 1:
+        raise WrongCall("call-lab-processes")
+    from demiurge.table.server import annexes
+
+    lab = annexes.found(LAB, lab_folder(database))
+    if lab is None and args.lab:
+        raise WrongCall("call-lab-missing")
+    return () if lab is None else (lab,)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def lab_folder(database: str) -> Path:
+    """Beside the file of the games, so that each has its own."""
+    kind, _, file = database.partition(":///")
+    if kind.startswith("sqlite") and file:
+        path = Path(file)
+        return path.with_name(f"{path.stem}-lab")
+    return data_folder() / LAB
+
+
 # ---- where it listens
 def bound(host: str, port: int, shared: bool = False) -> socket.socket:
     """A socket that is ours; port 0 takes any free one. `shared`: other processes of ours may listen there, too."""
@@ -149,9 +184,11 @@ def serve(args: argparse.Namespace) -> int:
         return run_several(args, running, processes)
     url = args.url or ""
     secure = args.secure or url.startswith("https:")
+    database = database_of(args)
     settings = Settings(
-        database_of(args), workers_of(args), args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
+        database, workers_of(args), args.pace, secure, args.rate, tables=args.tables, grace=60.0 * args.grace,
         hosts=tuple(args.allow_host), url=url, words=args.words, limits=replace(Limits(), **dict(args.limit)),
+        annexes=annexes_of(args, database),
     )  # fmt: skip
     return run(args, settings, running) if args.child is None else run_child(args, settings, running)
 
@@ -241,6 +278,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--limit", metavar="NAME=VALUE", type=limit, action="append", default=[], help=limit_help)
     parser.add_argument("--secure", action="store_true", help="it is reached by https: cookies travel only so")
     parser.add_argument("--words", action="store_true", help="the page /words/LANGUAGE for who translates")
+    lab_help = "pages to try components with, for who sits at this machine (on, if it listens to nobody else)"
+    parser.add_argument("--lab", action=argparse.BooleanOptionalAction, default=None, help=lab_help)
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log", choices=["text", "json"], default="text", help="how it writes to stderr (%(default)s)")
     proxy_help = f"believe a proxy who is calling; by default one at {PROXIES}"

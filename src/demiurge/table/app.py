@@ -40,7 +40,11 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await server.start()
+        for annex in settings.annexes:
+            await annex.start()
         yield
+        for annex in settings.annexes:
+            await annex.stop()
         await server.stop()
 
     app = FastAPI(
@@ -64,6 +68,8 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     if settings.words:
         app.include_router(translating.router)
+    for annex in settings.annexes:
+        annex.mount(app, server)
     install_errors(app)
     return app
 

@@ -38,6 +38,8 @@ call-port-taken = port { $port } of { $host } is taken; --port 0 takes any free 
 call-port = port { $port } of { $host } cannot be used ({ $why }); --port 0 takes any free one
 call-processes = --processes { $n } needs PostgreSQL: a file of SQLite has one server process
 call-processes-system = --processes is for systems where processes can share a port, and this is none
+call-lab-processes = --lab is for one server process: of its runs there is one at a time
+call-lab-missing = no installed package brings the lab's pages
 call-table-needs = the table needs { $package }: pip install 'demiurge[table]'
 call-language = nothing here speaks '{ $language }'; there are { ROW($known) }
 

@@ -35,6 +35,8 @@ call-port-taken = порт { $port } на { $host } занят; --port 0 воз�
 call-port = порт { $port } на { $host } недоступен ({ $why }); --port 0 возьмёт любой свободный
 call-processes = для --processes { $n } нужен PostgreSQL: у файла SQLite один процесс-сервер
 call-processes-system = --processes работает там, где процессы могут делить один порт; эта система так не умеет
+call-lab-processes = --lab работает с одним процессом-сервером: прогоны в ней идут по одному
+call-lab-missing = ни один из установленных пакетов не приносит страниц лаборатории
 call-table-needs = столу нужен { $package }: pip install 'demiurge[table]'
 call-language = языка «{ $language }» здесь нет; есть { ROW($known) }
 

@@ -42,6 +42,7 @@ from demiurge.table.seen import pictures, render
 from demiurge.table.seen.first_page import about
 from demiurge.table.seen.rules import LINK, SEARCH, by_chapter, found_in, rulebook, within
 from demiurge.table.seen.window import drawn, language_for, title_of, usual_count
+from demiurge.table.server.annexes import links
 from demiurge.table.server.guard import YEAR
 from demiurge.table.server.threads import Route
 
@@ -113,7 +114,7 @@ def page(request: Request, template: str, status: int = 200, **given: Any) -> HT
     text = render.fill(
         template, language_of(request), csrf=csrf_token(request.state.visitor), me=said_name(request),
         guest=name_in(language_of(request), guest_name(hashed(request.state.visitor))),
-        longest_name=LONGEST_NAME, here=here(request), **given,
+        longest_name=LONGEST_NAME, here=here(request), annexes=links(request), **given,
     )  # fmt: skip
     return HTMLResponse(text, status)
 

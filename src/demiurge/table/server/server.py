@@ -24,6 +24,7 @@ from demiurge.table.languages import ENGLISH, Spoken
 from demiurge.table.seen.look import Look, Looker
 from demiurge.table.server import health, threads
 from demiurge.table.server.analyst import Analyst
+from demiurge.table.server.annexes import Annex
 from demiurge.table.server.caps import TABLES, Caps
 from demiurge.table.server.conductor import PACE, Conductor
 from demiurge.table.server.hub import Hub, Page, event
@@ -59,6 +60,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     words: bool = False  # whether there is a page for who translates
     url: str = ""  # where people reach it, https://table.example.org; else links are made as the caller calls it
+    annexes: tuple[Annex, ...] = ()  # pages of other packages
 
 
 async def packed(said: AsyncGenerator[str, None]) -> AsyncIterator[bytes]:
