@@ -48,7 +48,14 @@ def new_file(folder: Path) -> str:
 @contextmanager
 def at_table(folder: Path, **more: Any) -> Iterator[TestClient]:
     """A whole server with its bots, called without a socket."""
-    app = make_app(Settings(new_file(folder), workers=1, pace=0, rate=MANY, burst=MANY))
+    with at_database(new_file(folder), **more) as client:
+        yield client
+
+
+@contextmanager
+def at_database(url: str, **more: Any) -> Iterator[TestClient]:
+    """The same, on a database of either kind."""
+    app = make_app(Settings(url, workers=1, pace=0, rate=MANY, burst=MANY))
     with TestClient(app, **more) as client:
         yield client
 

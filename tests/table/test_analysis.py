@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
 
 from starlette.testclient import TestClient
 
 from demiurge.table.game.advising import OFF
 from demiurge.table.storage import ANALYSIS
-from tests.table.serving import LIMIT, TM, Browser, at_table, two
+from tests.table.serving import LIMIT, TM, Browser, at_database, two
 
 PATHS = ("analysis", "analysis/state", "analysis/position?at=0", "analysis/mark?n=0")
 
@@ -40,8 +39,8 @@ def test_a_running_game_is_not_analysed(ada: Browser, bob: Browser, eve: Browser
     assert not ada.server.analyst.making, "nothing is begun, either"
 
 
-def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
-    with at_table(tmp_path) as client:
+def test_it_is_made_once_and_kept(url: str) -> None:
+    with at_database(url) as client:
         kept_once(*(Lasting(client) for _ in range(3)))
 
 
