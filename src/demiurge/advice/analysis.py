@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from demiurge.advice.adviser import Adviser
-from demiurge.advice.judged import Judged, judged_of, packed
+from demiurge.advice.judged import Judged, judged_of, packed, plain
 from demiurge.advice.lines import Line, World, levelled, played, worlds_of
 from demiurge.advice.marks import kind_of, marked
 from demiurge.advice.reasons import REST, SMALL, Row, reasons
@@ -100,7 +100,7 @@ def whole(text: str, settings: Settings, turns: Sequence[dict[str, Any]]) -> dic
     review = reviewed(text)
     found = marked([judged_of(one) for one in turns], review.judge.scale)
     return {**drawn(text), "seed": settings.seed, "iterations": settings.iterations,
-            "turns": [one.to_json() for one in found]}  # fmt: skip
+            "turns": [one.to_json() for one in found], "left": review.left(), "unspent": review.unspent()}  # fmt: skip
 
 
 def finished_off(text: str, seed: int, turns: list[dict[str, Any]]) -> dict[str, Any]:
@@ -148,6 +148,29 @@ class Review:
             scores.append([round(one.score, 1) for one in now])
             places.append([round(one.place, 3) for one in now])
         return [list(one) for one in zip(*scores)], [list(one) for one in zip(*places)]
+
+    # ---- what was left, by seat, as [how much, what]
+    def left(self) -> list[list[list[Any]]]:
+        """Points that a little more would have counted."""
+        state, holdings = self.play.state, holdings_of(self.play.game)
+        return [
+            [[one.points, plain(one.said)] for one in holdings.left(state, seat)] for seat in range(self.judge.seats)
+        ]
+
+    def unspent(self) -> list[list[list[Any]]]:
+        """What could still have been used."""
+        found, holdings = [], holdings_of(self.play.game)
+        for seat in range(self.judge.seats):
+            state = self.last_of(seat)
+            found.append([[one.n, plain(one.said)] for one in holdings.unspent(state, seat)] if state else [])
+        return found
+
+    def last_of(self, seat: int) -> State | None:
+        """The position after the seat's last answer; before it, where that ended the game and all was counted."""
+        at = max((n for n, line in enumerate(self.play.record.lines) if line.seat == seat), default=None)
+        if at is None:
+            return None
+        return self.states[at] if self.states[at + 1].over() else self.states[at + 1]
 
 
 @lru_cache(maxsize=2)

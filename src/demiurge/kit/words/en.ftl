@@ -71,3 +71,7 @@ advice-next = { $n } next
 advice-source = { $source } { $n }
 advice-gives = Gives to { $who }: { $good }.
 advice-leaves = Leaves to { $who }: { $thing }.
+
+## The summary of a game that is over: what a little more would have counted
+
+left-short = { $source }: { $n } short

@@ -72,3 +72,7 @@ advice-next = { $n } потом
 advice-source = { $source } { $n }
 advice-gives = Даёт игроку { $who }: { $good }.
 advice-leaves = Оставляет игроку { $who }: { $thing }.
+
+## Итог законченной партии: чего не хватило, чтобы получить больше очков
+
+left-short = { $source }: не хватило { $n }

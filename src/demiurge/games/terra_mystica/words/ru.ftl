@@ -411,6 +411,14 @@ source-final-tile = финальная цель
 source-resources = ресурсы
     .final = остаток ресурсов
 source-adjusted = поправка
+left-cult = культ { AS($cult, "gen") }: не хватило { $n ->
+    [one] { $n } шага
+   *[other] { $n } шагов
+}
+left-network = сеть: не хватило { $n ->
+    [one] { $n } здания
+   *[other] { $n } зданий
+}
 
 ## Журнал: что делает место, без него самого
 
