@@ -75,6 +75,14 @@ def no_places(s: State, seat: int) -> Sequence[int]:
     return ()
 
 
+def nothing_free(s: State) -> Mapping[str, Text]:
+    return {}
+
+
+def not_taken(s: State, thing: str) -> None:
+    return None
+
+
 def nothing_barred(s: State, seat: int) -> Sequence[Text]:
     return ()
 
@@ -98,9 +106,11 @@ def nameless(place: int) -> str:
 @dataclass(frozen=True)
 class Holdings(Generic[S]):
     """goods; income: by the icon of a good, how many come with every round, and for how many rounds; places: where the
-    seat may come to stand, and how the position looks to it where one of them is closed. sources: the points that a
-    game counts only in the end, as they stand; barred: those that a seat cannot
-    have, whatever it does. given: what an event tells of that comes from somebody else. left: of a game that is over;
+    seat may come to stand, and how the position looks to it where one of them is closed. free: what lies there for
+    whoever takes it first, by the word for it in the text of an answer; take: as if somebody else had it.
+
+    sources: the points that a game counts only in the end, as they stand; barred: those that a seat cannot have,
+    whatever it does. given: what an event tells of that comes from somebody else. left: of a game that is over;
     unspent: of the position in which a seat has given its last answer.
 
     where: what in the text of an answer names a place, so that answers which differ in nothing else are alike; minor:
@@ -113,6 +123,8 @@ class Holdings(Generic[S]):
     places: Callable[[S, int], Sequence[int]] = no_places
     close: Callable[[S, int, int], None] = not_closed
     place: Callable[[int], str] = nameless
+    free: Callable[[S], Mapping[str, Text]] = nothing_free
+    take: Callable[[S, str], None] = not_taken
     sources: Callable[[S, int], Mapping[Text, int]] = no_sources
     given: Callable[[Event], Gift | None] = no_gift
     barred: Callable[[S, int], Sequence[Text]] = nothing_barred

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from demiurge.games.terra_mystica import boards, cults, income, scoring
+from demiurge.games.terra_mystica.box import PowerAction
 from demiurge.games.terra_mystica.power import gain_power
 from demiurge.games.terra_mystica.state import FIGURES, ROUNDS, Mystica
 from demiurge.games.terra_mystica.vocabulary import CULTS
+from demiurge.kernel.data import changed
 from demiurge.kernel.journal import Event
 from demiurge.kernel.masks import cells
 from demiurge.kernel.text import Text, text
@@ -87,6 +89,44 @@ def barred(s: Mystica, seat: int) -> Sequence[Text]:
     return [*found, text("source-spade-track")] if faction.dig_max == faction.dig_level else found
 
 
+# ---- what lies there for everybody
+def free(s: Mystica) -> Mapping[str, Text]:
+    """Power actions of the round, favor tiles and town tiles."""
+    box, found = s.game.box, dict[str, Text]()
+    for at, action in enumerate(box.power_actions):
+        if not s.spaces >> at & 1:
+            found[action.name] = text("left-action", good=bought(action))
+    for at, favor in enumerate(box.favor_tiles):
+        if s.favors_left[at]:
+            track = max(range(len(CULTS)), key=lambda track, steps=favor.steps: steps[track])  # type: ignore[misc]
+            found[favor.name] = text("left-favor", n=favor.steps[track], cult=text(f"cult-{CULTS[track]}"))
+    for at, town in enumerate(box.town_tiles):
+        if s.towns_left[at]:
+            found[town.name] = text("left-town", n=town.vp)
+    return found
+
+
+def bought(action: PowerAction) -> Text:
+    amounts = {
+        "bridge": action.bridges, "priest": action.priests, "worker": action.workers, "coin": action.coins,
+        "spade": action.spades,
+    }  # fmt: skip
+    return next(amount(icon)(n) for icon, n in amounts.items() if n)
+
+
+def take(s: Mystica, thing: str) -> None:
+    """As if somebody else had the last one."""
+    for at, action in enumerate(s.game.box.power_actions):
+        if action.name == thing:
+            s.spaces |= 1 << at
+    for at, favor in enumerate(s.game.box.favor_tiles):
+        if favor.name == thing:
+            s.favors_left = changed(s.favors_left, at, 0)
+    for at, town in enumerate(s.game.box.town_tiles):
+        if town.name == thing:
+            s.towns_left = changed(s.towns_left, at, 0)
+
+
 # ---- in the end
 def left(s: Mystica, seat: int) -> Sequence[Left]:
     """What a little more would have counted on each cult track (its top, which costs a key, left out), of the network
@@ -136,7 +176,7 @@ HOLDINGS: Final = Holdings(
         Good("power", amount("power"), power, add_power),
     ],
     income=incomes, rounds=rounds, places=places, close=close, place=boards.hex_name, given=given,
-    barred=barred, left=left, unspent=unspent,
+    barred=barred, left=left, unspent=unspent, free=free, take=take,
     where=re.compile(r"\b[A-J]\d{1,2}\b"), minor=re.compile(r"convert|burn|dig 1|done"),
     contested=re.compile(r"build|action ACT|send|pass BON|\+FAV|\+TW"),
 )  # fmt: skip

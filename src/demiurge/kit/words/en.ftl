@@ -64,6 +64,8 @@ advice-by-the-end = { $good } { $more ->
 } by the end, incomes counted
 advice-opens = Opens { ROW($places) }
 advice-closes = Does not open { ROW($places) }
+advice-left = Rivals do not take { ROW($things) }
+advice-taken = Rivals take { ROW($things) }
 advice-prospects = What is to come
 advice-rest = The rest
 advice-now = { $n } now

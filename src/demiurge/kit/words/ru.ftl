@@ -65,6 +65,8 @@ advice-by-the-end = { $more ->
 }: { $good } к концу игры, считая доход
 advice-opens = Открывает { ROW($places) }
 advice-closes = Не открывает { ROW($places) }
+advice-left = Соперникам не достаётся: { ROW($things) }
+advice-taken = Соперникам достаётся: { ROW($things) }
 advice-prospects = Дальнейшие возможности
 advice-rest = Остальное
 advice-now = { $n } сейчас

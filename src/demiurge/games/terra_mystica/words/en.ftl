@@ -273,6 +273,9 @@ source-final-tile = final tile
 source-resources = resources
     .final = what is left
 source-adjusted = adjusted
+left-action = the power action for { $good }
+left-favor = a favor tile with { goods-step-on }
+left-town = a town tile of { goods-vp }
 left-cult = cult of { $cult }: { $n } { $n ->
     [one] step
    *[other] steps

@@ -411,13 +411,18 @@ source-final-tile = финальная цель
 source-resources = ресурсы
     .final = остаток ресурсов
 source-adjusted = поправка
+left-action = действие за ману ({ $good })
+left-favor = жетон благословения ({ goods-step-on })
+left-town = жетон города ({ goods-vp })
 left-cult = культ { AS($cult, "gen") }: не хватило { $n ->
     [one] { $n } шага
-   *[other] { $n } шагов
+    [few] { $n } шагов
+   *[many] { $n } шагов
 }
 left-network = сеть: не хватило { $n ->
     [one] { $n } здания
-   *[other] { $n } зданий
+    [few] { $n } зданий
+   *[many] { $n } зданий
 }
 
 ## Журнал: что делает место, без него самого
