@@ -3,8 +3,9 @@
     .venv/bin/python bench/bots_load.py [--game terra-mystica] [--seconds 30] [--bots 4] [--bot learned:2s] [--json]
 
 A server is started, as `demiurge serve` starts it, with one table at which only bots sit. Somebody looks on: a stream
-is open, as in a browser, and the whole page is asked for again and again: from the request to the last byte. First there is a table at which nobody plays, so that both can be seen beside each other. Who
-asks runs beside the server on the same cores."""
+is open, as in a browser, and the whole page is asked for again and again: from the request to the last byte. First
+there is a table at which nobody plays, so that both can be seen beside each other. Who asks runs beside the server on
+the same cores."""
 
 from __future__ import annotations
 
