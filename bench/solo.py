@@ -49,7 +49,7 @@ def one_game(job: Job) -> Ended:
     game = find("civolution").make({"level": job.level, "extra-tough": job.tough})
     chance = Chance(job.seed)
     s = game.start(1, chance)
-    bot = make_bot(job.bot, game, job.seed)
+    bot = make_bot(job.bot, game, job.seed, seats=1)
     while (seat := next_seat(s)) >= 0:
         s.apply(seat, bot.answer(view(s, seat), seat), chance)
     assert isinstance(s, Exam)

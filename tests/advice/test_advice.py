@@ -3,6 +3,7 @@ seat cannot see."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -17,7 +18,7 @@ from demiurge.advice import reasons as why
 from demiurge.advice.hinted import HintedBot
 from demiurge.advice.lines import Course
 from demiurge.advice.telling import Teller
-from demiurge.bots import evaluation_of
+from demiurge.bots import evaluation_of, make_bot
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, digest, view
 from demiurge.kernel.journal import Journal
@@ -143,6 +144,20 @@ def places_of(adviser: Adviser, a: Line, b: Line) -> tuple[float, float]:
     return totals[0], -totals[1]
 
 
+def spared(adviser: Adviser, free: Course, other: Course) -> dict[str, float]:
+    """What is free in one line since a rival has not taken it, as in the other: for what it would be lost."""
+    game, judge, holdings, seat = adviser.game, adviser.judge, adviser.holdings, adviser.seat
+    end, found = again(game, free)[0], dict[str, float]()
+    for thing in holdings.free(end).keys() - holdings.free(again(game, other)[0]).keys():
+        takers = [one.seat for one in other.answers if thing in re.split(r"[ +;]+", game.space.format(one.action))]
+        if takers and takers[-1] != seat and not end.over():
+            taken = end.clone()
+            holdings.take(taken, thing)
+            assert thing not in holdings.free(taken)
+            found[thing] = max(points_at(judge, end, seat) - points_at(judge, taken, seat), 0.0)
+    return found
+
+
 def check_rows(adviser: Adviser, a: Line, b: Line, rows: list[Row]) -> None:
     for kind in (why.GOODS, why.INCOME, why.BY_THE_END):
         if own := [row.amount for row in rows if row.kind == kind]:
@@ -150,6 +165,9 @@ def check_rows(adviser: Adviser, a: Line, b: Line, rows: list[Row]) -> None:
     opens, closes = places_of(adviser, a, b)
     assert sum(row.amount for row in rows if row.kind == why.OPENS) == pytest.approx(opens)
     assert sum(row.amount for row in rows if row.kind == why.CLOSES) == pytest.approx(closes)
+    for kind, sign in ((why.LEFT, 1), (why.TAKEN, -1)):
+        each = [sum(spared(adviser, *pair[::sign]).values()) for pair in pairs(a, b)]
+        assert sum(row.amount for row in rows if row.kind == kind) == pytest.approx(sign * fmean(each))
     for row in rows:
         if row.kind == why.POINTS:
             source = str(dict(row.said.args)["source"])
@@ -173,6 +191,33 @@ def test_every_row_is_found_again_from_the_two_lines(name: str) -> None:
                 check_rows(adviser, one, other, rows)
                 compared += 1
     assert compared >= 6
+
+
+def greedily(name: str, least: int, most: int, step: int) -> Iterator[tuple[Game, State, int]]:
+    """Positions of a game in which everybody takes what is best at once."""
+    game, chance = find(name).make(), Chance(5)
+    state = game.start(SEATS[name], chance)
+    bots = [make_bot("greedy", game, seat) for seat in range(SEATS[name])]
+    for number in range(most):
+        seat = state.waiting()[0]
+        if number >= least and number % step == 0:
+            yield game, state, seat
+        state.apply(seat, bots[seat].answer(view(state, seat), seat), chance)
+
+
+def test_what_rivals_take_in_one_line_only_is_a_row() -> None:
+    """Terra Mystica: power actions, favor tiles, town tiles."""
+    told = set[str]()
+    for game, state, seat in greedily("terra-mystica", 60, 240, 12):
+        adviser = Adviser(game, view(state, seat), seat, worlds=1, turns=1, wide=4)
+        for a, b in combinations(adviser.lines(adviser.candidates()), 2):
+            rows, back = adviser.why(a, b), adviser.why(b, a)
+            check_rows(adviser, a, b, rows)
+            for kind, other in ((why.LEFT, why.TAKEN), (why.TAKEN, why.LEFT)):
+                mine = [row.amount for row in rows if row.kind == kind]
+                assert mine == pytest.approx([-row.amount for row in back if row.kind == other])
+            told |= {row.kind for row in (*rows, *back)}
+    assert {why.LEFT, why.TAKEN} <= told
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -160,7 +160,10 @@ def test_a_game_without_evaluation_gets_the_default() -> None:
     [
         ("clever", "no bot is called 'clever'; there are random, greedy, search, learned"),
         ("random:1s", "random has no settings"),
-        ("greedy:1s", "greedy has no setting '1s'; it has overlooks"),
+        ("greedy:soon=1", "greedy has no setting 'soon'; it has overlooks"),
+        ("greedy:1s:overlooks=0.3", "greedy has no setting 'overlooks'; it has wide, deep and far"),
+        ("greedy:1s:far=off", "greedy's far is a number, not 'off'"),
+        ("greedy:soon", "a budget is a time such as 1s"),
         ("greedy:overlooks=much", "greedy's overlooks is a number, not 'much'"),
         ("learned:soon", "a budget is a time such as 1s"),
         ("search:soon", "a budget is a time such as 1s"),

@@ -14,6 +14,7 @@ import pytest
 
 from demiurge import builds
 from demiurge.bots import BadBot, layers, make_bot
+from demiurge.bots.ahead import AheadBot
 from demiurge.bots.learned import LearnedBot
 from demiurge.bots.net import (
     FORMAT,
@@ -110,9 +111,10 @@ def test_a_net_of_ours_fits_its_game_and_is_small(name: str) -> None:
     assert path.stat().st_size <= 4_000_000
     card, _ = read_net(path)
     assert {"command", "seed", "minutes", "figures", "games", "generations"} <= card.keys()
-    for seats in find(name).seats:
+    for seats in card["seats"]:
         bot = make_bot(f"learned:net={path}", game, 1, seats=seats)
         assert isinstance(bot, LearnedBot)
+        assert bot.wisdom.net is not None
         assert unfit(bot.wisdom.net, game, seats) is None
 
 
@@ -138,6 +140,48 @@ def test_where_no_net_fits_the_bot_says_so_and_searches(tmp_path: Path) -> None:
     found = make_bot("learned", stranger, 1, seats=3)
     assert isinstance(found, SearchBot)
     assert said(found) == "there is no net that has learned lantern-isles"
+
+
+def test_against_her_who_needs_no_seat_the_evaluation_looks_ahead() -> None:
+    """Civolution's net knows no game against V.I.C.I, and its card says who is better at that than a search."""
+    game = find("civolution").make()
+    bot = make_bot("learned:20it", game, 1, seats=1)
+    assert isinstance(bot, AheadBot)
+    assert not isinstance(bot, LearnedBot)
+    assert bot.wisdom.net is None
+    assert bot.budget.iterations == 20
+    assert said(bot) == "its net has not learned the game with 1 player"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_with_a_budget_looks_ahead_and_does_the_same_for_the_same_seed(name: str) -> None:
+    game, found = find(name).make(), list[list[int]]()
+    for _ in range(2):
+        state, chance, answers = game.start(2, Chance(4)), Chance(4), list[int]()
+        bots = [make_bot("greedy:8it:wide=3", game, seat) for seat in range(2)]
+        assert all(isinstance(bot, AheadBot) for bot in bots)
+        while (seat := next_seat(state)) >= 0 and len(answers) < 14:
+            answers.append(bots[seat].answer(view(state, seat), seat))
+            assert state.refuse(seat, answers[-1]) is None
+            state.apply(seat, answers[-1], chance)
+        found.append(answers)
+    assert found[0] == found[1]
+
+
+def test_lines_of_one_length_are_judged_together() -> None:
+    """A favourite that is kept is judged by all worlds in which it was played on; and no world is asked twice where
+    nothing is in doubt."""
+    game = find("civolution").make()
+    state = game.start(1, Chance(3))
+    bot = make_bot("greedy:40it:wide=4", game, 1)
+    assert isinstance(bot, AheadBot)
+    while len(state.answers(0)) < 4:
+        state.apply(0, state.answers(0)[0], Chance(5))
+    moves, values = bot.judged(view(state, 0), 0)
+    kept, worths = bot.search(view(state, 0), 0, moves, values)
+    assert len(kept) == 2
+    assert worths == sorted(worths, reverse=True)
+    assert bot.budget.done >= 40 or not bot.uncertain
 
 
 def test_a_net_knows_for_how_many_players_it_was_made(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from demiurge.table.app import make_app
+from demiurge.table.game.thinking import LEVELS
 from demiurge.table.identity import COOKIE, csrf_token, hashed, seat_token
 from demiurge.table.server.server import Server, Settings
 from demiurge.table.storage import SeatRow, Store, TableRow
@@ -26,6 +27,7 @@ from demiurge.table.storage import SeatRow, Store, TableRow
 LIMIT = 60.0  # seconds that anything here may take on a busy machine
 MANY = 1e6  # requests a second: tests are no flood
 TM = "terra-mystica"
+EASY = next(level.spec for level in LEVELS if level.name.id == "level-easy")
 ISLES = "lantern-isles"  # hidden hands, secret pledges
 
 
@@ -48,7 +50,14 @@ def new_file(folder: Path) -> str:
 @contextmanager
 def at_table(folder: Path, **more: Any) -> Iterator[TestClient]:
     """A whole server with its bots, called without a socket."""
-    app = make_app(Settings(new_file(folder), workers=1, pace=0, rate=MANY, burst=MANY))
+    with at_database(new_file(folder), **more) as client:
+        yield client
+
+
+@contextmanager
+def at_database(url: str, **more: Any) -> Iterator[TestClient]:
+    """The same, on a database of either kind."""
+    app = make_app(Settings(url, workers=1, pace=0, rate=MANY, burst=MANY))
     with TestClient(app, **more) as client:
         yield client
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
+from demiurge.advice.judged import plain
+from demiurge.kernel.registry import find
+from demiurge.kernel.text import text
+from demiurge.kit.plain import drawing_of
+from demiurge.kit.saying import words_in
 from demiurge.table.game.advising import OFF
+from demiurge.table.seen.review import left_figures
 from demiurge.table.storage import ANALYSIS
-from tests.table.serving import LIMIT, TM, Browser, at_table, two
+from tests.table.serving import LIMIT, TM, Browser, at_database, two
 
 PATHS = ("analysis", "analysis/state", "analysis/position?at=0", "analysis/mark?n=0")
 
@@ -40,8 +46,8 @@ def test_a_running_game_is_not_analysed(ada: Browser, bob: Browser, eve: Browser
     assert not ada.server.analyst.making, "nothing is begun, either"
 
 
-def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
-    with at_table(tmp_path) as client:
+def test_it_is_made_once_and_kept(url: str) -> None:
+    with at_database(url) as client:
         kept_once(*(Lasting(client) for _ in range(3)))
 
 
@@ -108,3 +114,19 @@ def test_the_form_keeps_what_was_ticked(ada: Browser) -> None:
 def test_nobody_analyses_a_table_that_is_none(eve: Browser) -> None:
     assert eve.get("/t/nothing/analysis").status_code == 404
     assert eve.get(f"/t/{TM}/analysis/state").status_code == 404
+
+
+@pytest.mark.parametrize(("language", "near", "unused"), [
+    ("en", "cult of water: 2 steps short", "not used: 5 coins, 1 worker"),
+    ("ru", "культ воды: не хватило 2 шагов", "не использовано: 5 монет, 1 рабочий"),
+])  # fmt: skip
+def test_the_summary_of_a_seat_tells_what_it_left(language: str, near: str, unused: str) -> None:
+    """And says nothing of it in an analysis that was kept before that was reckoned."""
+    game = find(TM).make()
+    drawing = drawing_of(game, language)
+    left = [[], [[4, plain(text("left-cult", cult=text("cult-water"), n=2))], [2, plain(text("left-network", n=1))]]]
+    goods = [[1, plain(text("goods-worker", n=1))], [5, plain(text("goods-coin", n=5))]]
+    kept = {"seats": 2, "left": left, "unspent": [[], goods]}
+    told = [[*left_figures(kept, seat, words_in(drawing), language, 1.0)] for seat in range(2)]
+    assert told == [[], [("−4", near), ("6", unused)]]
+    assert [*left_figures({"seats": 2}, 1, words_in(drawing), language, 1.0)] == []

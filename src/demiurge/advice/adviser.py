@@ -95,7 +95,7 @@ class Adviser:
         round, so that they can be compared."""
         deep = self.turns if deep is None else deep
         found = [line(self.judge, self.worlds, self.seat, said, deep) for said in turns]
-        return levelled(self.judge, found, self.holdings.rounds)
+        return levelled(self.judge, found)
 
     def why(self, a: Line, b: Line) -> list[Row]:
         """The rows in which one line differs from another; they add up to the points between them."""

@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from demiurge.advice.adviser import Adviser
-from demiurge.advice.judged import Judged, judged_of, packed
+from demiurge.advice.judged import Judged, judged_of, packed, plain
 from demiurge.advice.lines import Line, World, levelled, played, worlds_of
 from demiurge.advice.marks import kind_of, marked
 from demiurge.advice.reasons import REST, SMALL, Row, reasons
@@ -36,11 +36,12 @@ from demiurge.kernel.text import text as told
 from demiurge.kit.holdings import holdings_of
 
 FORMAT: Final = 1
-FAVOURITES: Final = 3  # turns that are played on beside the one that was played
+FAVOURITES: Final = 6  # turns that are played on
 CHOOSING: Final = 2  # worlds that choose the best of them
 NEAR: Final = 1  # turns of the seat for which they are played on there
+FINALISTS: Final = 2  # that are played on beside the one that was played
 ITERATIONS: Final = 6  # worlds that measure the loss
-FAR: Final = 2  # turns of the seat for which both are played on there
+FAR: Final = 2  # turns of the seat for which these are played on, there and where the loss is measured
 ROWS: Final = 5  # of what a mistake cost
 MIXED: Final = 1_000_003
 
@@ -100,7 +101,7 @@ def whole(text: str, settings: Settings, turns: Sequence[dict[str, Any]]) -> dic
     review = reviewed(text)
     found = marked([judged_of(one) for one in turns], review.judge.scale)
     return {**drawn(text), "seed": settings.seed, "iterations": settings.iterations,
-            "turns": [one.to_json() for one in found]}  # fmt: skip
+            "turns": [one.to_json() for one in found], "left": review.left(), "unspent": review.unspent()}  # fmt: skip
 
 
 def finished_off(text: str, seed: int, turns: list[dict[str, Any]]) -> dict[str, Any]:
@@ -148,6 +149,29 @@ class Review:
             scores.append([round(one.score, 1) for one in now])
             places.append([round(one.place, 3) for one in now])
         return [list(one) for one in zip(*scores)], [list(one) for one in zip(*places)]
+
+    # ---- what was left, by seat, as [how much, what]
+    def left(self) -> list[list[list[Any]]]:
+        """Points that a little more would have counted."""
+        state, holdings = self.play.state, holdings_of(self.play.game)
+        return [
+            [[one.points, plain(one.said)] for one in holdings.left(state, seat)] for seat in range(self.judge.seats)
+        ]
+
+    def unspent(self) -> list[list[list[Any]]]:
+        """What could still have been used."""
+        found, holdings = [], holdings_of(self.play.game)
+        for seat in range(self.judge.seats):
+            state = self.last_of(seat)
+            found.append([[one.n, plain(one.said)] for one in holdings.unspent(state, seat)] if state else [])
+        return found
+
+    def last_of(self, seat: int) -> State | None:
+        """The position after the seat's last answer; before it, where that ended the game and all was counted."""
+        at = max((n for n, line in enumerate(self.play.record.lines) if line.seat == seat), default=None)
+        if at is None:
+            return None
+        return self.states[at] if self.states[at + 1].over() else self.states[at + 1]
 
 
 @lru_cache(maxsize=2)
@@ -209,20 +233,27 @@ class Trial:
         """What comes of these turns, to the same round."""
         seat, judge = self.turn.seat, self.judge
         found = [Line(judge, seat, said, [played(judge, one, seat, said, deep) for one in worlds]) for said in turns]
-        return levelled(judge, found, self.holdings.rounds)
+        return levelled(judge, found)
 
     def figures(self, line: Line) -> Figures:
         found = [self.judge.figures(course.standing) for course in line.courses]
         return Figures(round(fmean(one.score for one in found), 3), fmean(one.place for one in found))
 
     def best(self) -> list[int] | None:
-        """The answers of the best turn; None where nothing is better than what was played."""
+        """The answers of the best turn; None where nothing is better than what was played. What was played does not
+        stand among the favourites at first: if it was a pass, they would be looked at in the round after it."""
         adviser = Adviser(self.game, self.view, self.turn.seat, self.judge, seed=self.seed, worlds=1)
         others = [list(said) for said in adviser.candidates() if list(said) != self.played][:FAVOURITES]
-        found = self.lines([self.played, *others], self.choosing, NEAR)
-        worths = [self.judge.together(self.figures(one)) for one in found]
+        worths = self.worths(others, NEAR)
+        order = sorted(range(len(others)), key=lambda at: -worths[at])[:FINALISTS]
+        turns = [self.played, *[others[at] for at in order]]
+        worths = self.worths(turns, FAR)
         at = worths.index(max(worths))
-        return others[at - 1] if at else None
+        return turns[at] if at else None
+
+    def worths(self, turns: Sequence[Sequence[int]], deep: int) -> list[float]:
+        """Points and place together, in the worlds that choose."""
+        return [self.judge.together(self.figures(one)) for one in self.lines(turns, self.choosing, deep)]
 
     def measured(self, best: Sequence[int]) -> Judged:
         """Both turns on average, over other worlds than those that chose the best."""

@@ -11,6 +11,7 @@ from demiurge.bots.net import merits, over, unfit
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
 from demiurge.kernel.state import State
+from demiurge.kit.holdings import holdings_of
 
 UNPLACED = -1.0
 
@@ -30,6 +31,7 @@ class Judge:
         net = net_for(game, file)
         self.game, self.seats = game, seats
         self.evaluation = evaluation_of(game)
+        self.rounds = holdings_of(game).rounds
         self.net = net if net is not None and (file or unfit(net, game, seats) is None) else None
         self.place = float(self.net.card.get("place", 0.0)) if self.net else 0.0  # what being first is worth, in points
 

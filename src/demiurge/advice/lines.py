@@ -51,7 +51,8 @@ class Answered(NamedTuple):
 
 class Course:
     """A line in one world. own: how many answers of the first turn were given as they were asked for; turn: the number
-    of the seat's own turn, and within: whether it is not over."""
+    of the seat's own turn, and within: whether it is not over; begun: how many rounds were left when each of its turns
+    began."""
 
     def __init__(self, world: World, seat: int) -> None:
         self.world, self.seat = world, seat
@@ -62,6 +63,7 @@ class Course:
         self.own = 0
         self.turn = 0
         self.within = True
+        self.begun: list[int] = []
         self.standing = Standing(0.0, UNPLACED)
 
     @property
@@ -122,6 +124,7 @@ def played(judge: Judge, world: World, seat: int, said: Sequence[int], turns: in
     """What is said as far as it can be, until chance or somebody else has a say; then everybody answers one step ahead
     until the seat has ended this turn and so many more."""
     course = Course(world, seat)
+    course.begun.append(judge.rounds(world.state))
     follow(judge, course, said)
     course.within = seat in course.end.asks and (not course.own or not judge.done(course.end, seat))
     go_on(judge, course, lambda course: course.turn >= turns)
@@ -153,6 +156,7 @@ def go_on(judge: Judge, course: Course, enough: Callable[[Course], bool]) -> Non
             return
         if asked == seat and not course.within:
             course.within, course.turn = True, course.turn + 1
+            course.begun.append(judge.rounds(s))
         course.give(asked, judge.best(s, asked, course.world.seed), course.turn)
         if course.within and judge.done(s, seat):
             course.within = False
@@ -166,20 +170,23 @@ def line(judge: Judge, worlds: Sequence[World], seat: int, said: Sequence[int], 
     return Line(judge, seat, said, [first, *(played(judge, one, seat, said, turns) for one in worlds[1:])])
 
 
-def levelled(judge: Judge, lines: Sequence[Line], rounds: Callable[[State], int]) -> list[Line]:
-    """Lines that end in the same round in each world: those that are behind are played on. Who passes early would else
-    have an income that others still await."""
+def levelled(judge: Judge, lines: Sequence[Line]) -> list[Line]:
+    """Lines that end in the same round in each world, each after as many turns of the seat in it: those that are behind
+    are played on. Who passes early would else have an income, or a turn of the next round, that others still await."""
     found = list[Line]()
     for one in lines:
         for at, course in enumerate(one.courses):
             same = [other.courses[at] for other in lines if len(other.courses) > at]
-            least = min(rounds(other.end) for other in same)
-            if rounds(course.end) > least:
-                go_on(judge, course, partial(level, rounds, least))
+            least = min(judge.rounds(other.end) for other in same)
+            turns = max(other.begun.count(least) for other in same)
+            enough = partial(level, judge, least, turns)
+            if not enough(course):
+                go_on(judge, course, enough)
                 course.standing = judge.standing(course.end, one.seat)
         found.append(Line(judge, one.seat, one.said, one.courses))
     return found
 
 
-def level(rounds: Callable[[State], int], least: int, course: Course) -> bool:
-    return rounds(course.end) <= least
+def level(judge: Judge, least: int, turns: int, course: Course) -> bool:
+    left = judge.rounds(course.end)
+    return left < least or (left == least and course.begun.count(least) >= turns)

@@ -1,11 +1,12 @@
 """Why one line is worth more than another. The points between what they end with are taken apart into rows that add up
 to them: points by source; goods and incomes, at the points that the judge would give for one more; places that are open
-in one line and not in the other; and what the judge sees beyond all that. The place in the ranking is no point: it is
-told beside them."""
+in one line and not in the other; what rivals take in one line only; and what the judge sees beyond all that. The place
+in the ranking is no point: it is told beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ from demiurge.kit.plain import drawing_of
 SMALL: Final = 0.3  # rows below it are not told one by one
 POINTS, GOODS, INCOME, BY_THE_END = "points", "goods", "income", "by-the-end"
 OPENS, CLOSES, PROSPECTS, REST = "opens", "closes", "prospects", "rest"
+LEFT, TAKEN = "left", "taken"
 
 
 class Row(NamedTuple):
@@ -36,6 +38,7 @@ def reasons(judge: Judge, holdings: Holdings[State], a: Line, b: Line) -> list[R
     """All rows, the largest of each kind first; they add up to `a.score - b.score`."""
     pairs = paired(a, b)
     rows = [*points(judge, holdings, pairs), *goods(judge, holdings, pairs), *places(judge, holdings, pairs)]
+    rows += rivals(judge, holdings, pairs)
     seen = a.score - b.score - sum(row.amount for row in rows)
     return [*rows, Row(PROSPECTS, seen, text("advice-prospects"))]
 
@@ -176,6 +179,38 @@ def place_worth(judge: Judge, holdings: Holdings[State], course: Course, place: 
     without = course.end.clone()
     holdings.close(without, course.seat, place)
     return max(course.standing.score - judge.score(without, course.seat), 0.0)
+
+
+# ---- what rivals take
+def rivals(judge: Judge, holdings: Holdings[State], pairs: Sequence[tuple[Course, Course]]) -> list[Row]:
+    """What is still free at the end of only one line since a rival has taken it in the other."""
+    rows, found = list[Row](), (dict[Text, float](), dict[Text, float]())
+    for a, b in pairs:
+        for at, (free, other) in enumerate(((a, b), (b, a))):
+            for said, worth in spared(judge, holdings, free, other):
+                found[at][said] = found[at].get(said, 0.0) + (1 - 2 * at) * worth / len(pairs)
+    for kind, own in ((LEFT, found[0]), (TAKEN, found[1])):
+        if amount := sum(own.values()):
+            things = tuple(sorted(own, key=lambda one: -abs(own[one])))
+            rows.append(Row(kind, amount, text(f"advice-{kind}", things=things), float(len(things))))
+    return rows
+
+
+def spared(judge: Judge, holdings: Holdings[State], free: Course, other: Course) -> Iterator[tuple[Text, float]]:
+    """What rivals have left to the seat in one line and not in the other, and what would be lost without it."""
+    here, there = holdings.free(free.end), holdings.free(other.end)
+    for thing, said in here.items():
+        if thing in there or over(free.end) or taker(judge, other, thing) in (None, other.seat):
+            continue
+        without = free.end.clone()
+        holdings.take(without, thing)
+        yield said, max(free.standing.score - judge.score(without, free.seat), 0.0)
+
+
+def taker(judge: Judge, course: Course, thing: str) -> int | None:
+    """Who has taken it last."""
+    form, word = judge.game.space.format, re.compile(rf"(?<!\w){re.escape(thing)}(?!\w)")
+    return next((one.seat for one in reversed(course.answers) if word.search(form(one.action))), None)
 
 
 # ---- the ranking

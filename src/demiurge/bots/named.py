@@ -1,21 +1,23 @@
-"""Bots by name: `random`, `greedy`, `search:1s`, `search:500it:explore=0.7`, `learned`, `learned:2s`."""
+"""Bots by name: `random`, `greedy`, `greedy:50it`, `search:1s`, `search:500it:explore=0.7`, `learned`, `learned:2s`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
+from demiurge.bots.ahead import AheadBot, Foresight
 from demiurge.bots.base import BadBot, Bot
 from demiurge.bots.greedy import GreedyBot
-from demiurge.bots.learned import LearnedBot, Learning, read_number
+from demiurge.bots.learned import LearnedBot, Learning
 from demiurge.bots.net import Net, built_in, open_net, outplayed, unfit
+from demiurge.bots.numbers import read_number
 from demiurge.bots.search import SearchBot, Settings
 from demiurge.bots.uniform import RandomBot
 from demiurge.kernel.game import Game
 from demiurge.kernel.text import text
 
 NAMES: Final = ["random", "greedy", "search", "learned"]
-INSTEAD: Final = "300ms"  # how long a learned bot searches that has no net to go by and no budget
+INSTEAD: Final = "300ms"  # how long a learned bot thinks that has no net to go by and no budget
 
 
 def read_settings(parts: list[str], budget: str) -> Settings:
@@ -31,15 +33,17 @@ def read_settings(parts: list[str], budget: str) -> Settings:
     return settings
 
 
-def overlooked(parts: list[str]) -> float:
-    """`greedy:overlooks=0.5`."""
-    found = 0.0
+def read_greedy(parts: list[str]) -> tuple[Foresight | None, float]:
+    """`greedy:50it:far=1` looks ahead; `greedy:overlooks=0.5` does not, and overlooks half of its moves."""
+    overlooks = 0.0
+    if any("=" not in part for part in parts):
+        return Foresight("greedy", parts), overlooks
     for part in parts:
         name, _, value = part.partition("=")
         if name != "overlooks":
             raise BadBot("bot-setting", bot="greedy", setting=name, known=("overlooks",))
-        found = read_number("greedy", name, value)
-    return found
+        overlooks = read_number("greedy", name, value)
+    return None, overlooks
 
 
 def check_spec(spec: str, budget: str = "") -> None:
@@ -52,7 +56,7 @@ def check_spec(spec: str, budget: str = "") -> None:
     elif parts[0] == "learned":
         Learning(parts[1:])
     elif parts[0] == "greedy":
-        overlooked(parts[1:])
+        read_greedy(parts[1:])
     elif len(parts) > 1:
         raise BadBot("bot-no-settings", name=parts[0], bot=spec)
 
@@ -65,22 +69,30 @@ def make_bot(spec: str, game: Game, seed: int, budget: str = "", seats: int = 0)
     if parts[0] == "random":
         return RandomBot(spec, game, seed)
     if parts[0] == "greedy":
-        return GreedyBot(spec, game, seed, overlooks=overlooked(parts[1:]))
+        foresight, overlooks = read_greedy(parts[1:])
+        if foresight is not None:
+            return AheadBot(spec, game, seed, foresight)
+        return GreedyBot(spec, game, seed, overlooks=overlooks)
     if parts[0] == "learned":
         return learned(spec, game, seed, seats)
     return SearchBot(spec, game, seed, read_settings(parts[1:], budget))
 
 
 def learned(spec: str, game: Game, seed: int, seats: int) -> Bot:
-    """By its net, or, where that has not learned such a table or search plays better, by search; `excuse` says why."""
+    """By its net, or, where that has not learned such a table or search plays better, by what its card says, else by
+    search; `excuse` says why."""
     settings = Learning(spec.split(":")[1:])
     net = net_for(game, settings.file)
     why = text("net-none", game=game.name) if net is None else unfit(net, game, seats) or outplayed(net)
-    if net is None or (why is not None and not settings.file):
-        found: Bot = SearchBot(spec, game, seed, read_settings([settings.budget or INSTEAD], ""))
-        found.excuse = why
-        return found
-    return LearnedBot(spec, game, seed, net, settings)
+    if net is not None and (why is None or settings.file):
+        return LearnedBot(spec, game, seed, net, settings)
+    budget = settings.budget or INSTEAD
+    if net is not None and net.card.get("otherwise", "") == "greedy":
+        found: Bot = AheadBot(spec, game, seed, Foresight("greedy", [budget]))
+    else:
+        found = SearchBot(spec, game, seed, read_settings([budget], ""))
+    found.excuse = why
+    return found
 
 
 def net_for(game: Game, file: str = "") -> Net | None:

@@ -40,6 +40,21 @@ class Gift(NamedTuple):
     n: int
 
 
+class Left(NamedTuple):
+    """What a seat has not made of its game: points that it would have counted with a little more, as the rules count
+    in the end; said: of what, and how much more."""
+
+    points: int
+    said: Text
+
+
+class Unspent(NamedTuple):
+    """What a seat could still have used when its game was over."""
+
+    n: int
+    said: Text
+
+
 def no_gift(event: Event) -> Gift | None:
     return None
 
@@ -60,7 +75,23 @@ def no_places(s: State, seat: int) -> Sequence[int]:
     return ()
 
 
+def nothing_free(s: State) -> Mapping[str, Text]:
+    return {}
+
+
+def not_taken(s: State, thing: str) -> None:
+    return None
+
+
 def nothing_barred(s: State, seat: int) -> Sequence[Text]:
+    return ()
+
+
+def nothing_left(s: State, seat: int) -> Sequence[Left]:
+    return ()
+
+
+def nothing_unspent(s: State, seat: int) -> Sequence[Unspent]:
     return ()
 
 
@@ -75,9 +106,12 @@ def nameless(place: int) -> str:
 @dataclass(frozen=True)
 class Holdings(Generic[S]):
     """goods; income: by the icon of a good, how many come with every round, and for how many rounds; places: where the
-    seat may come to stand, and how the position looks to it where one of them is closed. sources: the points that a
-    game counts only in the end, as they stand; barred: those that a seat cannot
-    have, whatever it does. given: what an event tells of that comes from somebody else.
+    seat may come to stand, and how the position looks to it where one of them is closed. free: what lies there for
+    whoever takes it first, by the word for it in the text of an answer; take: as if somebody else had it.
+
+    sources: the points that a game counts only in the end, as they stand; barred: those that a seat cannot have,
+    whatever it does. given: what an event tells of that comes from somebody else. left: of a game that is over;
+    unspent: of the position in which a seat has given its last answer.
 
     where: what in the text of an answer names a place, so that answers which differ in nothing else are alike; minor:
     answers that only prepare or end something, and make no plan another one; contested: answers that take something
@@ -89,9 +123,13 @@ class Holdings(Generic[S]):
     places: Callable[[S, int], Sequence[int]] = no_places
     close: Callable[[S, int, int], None] = not_closed
     place: Callable[[int], str] = nameless
+    free: Callable[[S], Mapping[str, Text]] = nothing_free
+    take: Callable[[S, str], None] = not_taken
     sources: Callable[[S, int], Mapping[Text, int]] = no_sources
     given: Callable[[Event], Gift | None] = no_gift
     barred: Callable[[S, int], Sequence[Text]] = nothing_barred
+    left: Callable[[S, int], Sequence[Left]] = nothing_left
+    unspent: Callable[[S, int], Sequence[Unspent]] = nothing_unspent
     where: re.Pattern[str] = NOTHING_LIKE_IT
     minor: re.Pattern[str] = NOTHING_LIKE_IT
     contested: re.Pattern[str] = NOTHING_LIKE_IT

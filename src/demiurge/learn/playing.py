@@ -8,9 +8,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from demiurge.arena.table import game_of
+from demiurge.bots.ahead import Wisdom
 from demiurge.bots.base import evaluation_of
 from demiurge.bots.greedy import CHAIN, after
-from demiurge.bots.learned import Wisdom
 from demiurge.bots.named import net_for
 from demiurge.bots.net import features_of, merits
 from demiurge.bots.playout import ENDLESS, next_seat

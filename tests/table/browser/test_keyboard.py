@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.browser.hand import Hand
+from tests.table.serving import EASY
 
 GAME = "theocratia"
 FEWEST = 30  # answers of a person in a whole game of two
@@ -51,7 +52,7 @@ class Keys(Hand):
         self.tab_to('[name="seats"]')
         self.choose('[name="seats"]:checked', "2", "ArrowLeft", "ArrowRight")
         self.tab_to('[name="seat-1"]')
-        self.choose('[name="seat-1"]', "greedy", "ArrowUp", "ArrowDown")
+        self.choose('[name="seat-1"]', EASY, "ArrowUp", "ArrowDown")
         self.tab_to("#seed")
         self.page.keyboard.type("keyboard")
         self.enter()  # in a field it sends the form

@@ -19,6 +19,7 @@ from tests.table.browser.playing import (
     play_on,
     preferred,
 )
+from tests.table.serving import EASY
 
 SMALL = "lantern-isles"  # a whole game of which is short enough for every run
 
@@ -60,7 +61,7 @@ def test_a_page_takes_no_click_before_its_scripts_have_come(browser: Any, addres
 @pytest.mark.parametrize("game", [SMALL, pytest.param(TM, marks=pytest.mark.long)])
 def test_a_whole_game_from_the_front_page_to_the_final_chart(browser: Any, address: str, game: str) -> None:
     hand = Hand(browser, address)
-    from_the_front_page(hand, "me", "greedy", game=game)
+    from_the_front_page(hand, "me", EASY, game=game)
     given = play_on(hand, random.Random(4), whole=True)
     assert hand.by_place > given / 2, "the board is the interface"
     assert hand.missed == [], "whatever has a place is answered there"

@@ -14,6 +14,7 @@ from tests.table.browser.hand import Hand
 from tests.table.browser.playing import MOST, begun_and_whole, preferred
 from tests.table.browser.sights import GAMES
 from tests.table.browser.test_guided import follow
+from tests.table.serving import EASY
 
 SPOKEN: Final = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
 OPENED: Final = {"b": "#clauses .rule", "l": "#legend .legend-head", "h": "#advice .plan", "?": "#dialog .keys"}
@@ -117,7 +118,7 @@ def order_a_game(reader: Reader, game: str) -> None:
     page.wait_for_selector('form[action="/tables"]')
     reader.read("new")
     page.locator('[name="seats"][value="2"]').evaluate("radio => radio.click()")
-    page.select_option('[name="seat-1"]', "greedy")
+    page.select_option('[name="seat-1"]', EASY)
     page.locator("#seed").evaluate("field => { field.value = 'browser'; }")
     page.locator('form[action="/tables"] button[type="submit"]').first.click()
     page.wait_for_url(re.compile(r"/t/\w+"))

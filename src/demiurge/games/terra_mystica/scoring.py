@@ -29,17 +29,21 @@ class FinalScoring(Step[Mystica]):
 
 
 def rank(s: Mystica, order: list[int], values: list[int], points: list[int], source: int) -> None:
-    """TM-17.12 to TM-17.16: places share their points when tied; who has nothing scores nothing."""
     for seat in order:
-        value = values[seat]
-        if value <= 0:
-            continue
-        better = sum(1 for other in values if other > value)
-        tied = sum(1 for other in values if other == value)
-        shared = sum(points[better : better + tied]) // tied
+        shared = shared_points(values, seat, points)
         if shared:
             score(s, seat, shared, source)
             s.tell("final", seat, [shared, source])
+
+
+def shared_points(values: list[int], seat: int, points: list[int]) -> int:
+    """TM-17.12 to TM-17.16: places share their points when tied; who has nothing scores nothing."""
+    value = values[seat]
+    if value <= 0:
+        return 0
+    better = sum(1 for other in values if other > value)
+    tied = sum(1 for other in values if other == value)
+    return sum(points[better : better + tied]) // tied
 
 
 # ---- networks

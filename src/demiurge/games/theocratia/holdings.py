@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from demiurge.games.theocratia import vocabulary as v
 from demiurge.games.theocratia.state import Theocracy
 from demiurge.kernel.data import added
 from demiurge.kernel.text import Text, text
-from demiurge.kit.holdings import Good, Holdings
+from demiurge.kit.holdings import Good, Holdings, Left, Unspent
+
+NEAR: Final = 3  # steps of a priest: who lacked more was not near
 
 
 def amount(what: str) -> Callable[[int], Text]:
@@ -49,6 +51,27 @@ def sources(s: Theocracy, seat: int) -> Mapping[Text, int]:
     return found
 
 
+def left(s: Theocracy, seat: int) -> Sequence[Left]:
+    """What a little more worship, or cosmo, would have counted, the farthest priest chosen anew (TH-25.4)."""
+    now, found = s.scores()[seat], list[Left]()
+    for name, add in [("cosmo", add_cosmo), *((civ, worship(at).add) for at, civ in enumerate(v.CIVS))]:
+        richer, best, lacked = s.clone(), 0, 0
+        richer.dropped = [v.NONE] * s.seats
+        for n in range(1, NEAR + 1):
+            add(richer, seat)
+            gained = richer.scores()[seat] - now
+            if gained > best:
+                best, lacked = gained, n
+        if best:
+            found.append(Left(best, text("left-short", source=text(f"source-{name}"), n=lacked)))
+    return found
+
+
+def unspent(s: Theocracy, seat: int) -> Sequence[Unspent]:
+    tiles, cards = s.starting[seat] + s.extra[seat], len(s.hands[seat])
+    return [Unspent(n, amount(what)(n)) for what, n in (("tiles", tiles), ("cards", cards)) if n]
+
+
 HOLDINGS: Final = Holdings(
     goods=[
         Good("cosmo", amount("cosmo"), lambda s, seat: s.cosmo[seat], add_cosmo),
@@ -56,5 +79,5 @@ HOLDINGS: Final = Holdings(
         Good("tile", amount("tiles"), lambda s, seat: s.starting[seat] + s.extra[seat], add_tile),
     ],
     sources=sources, where=re.compile(r"\b[A-I]\d\b"), minor=re.compile("end turn|go on|spend"),
-    contested=re.compile("take|claim|token|lead|expand|settle"),
+    contested=re.compile("take|claim|token|lead|expand|settle"), left=left, unspent=unspent,
 )  # fmt: skip

@@ -64,6 +64,8 @@ advice-by-the-end = { $good } { $more ->
 } by the end, incomes counted
 advice-opens = Opens { ROW($places) }
 advice-closes = Does not open { ROW($places) }
+advice-left = Rivals do not take { ROW($things) }
+advice-taken = Rivals take { ROW($things) }
 advice-prospects = What is to come
 advice-rest = The rest
 advice-now = { $n } now
@@ -71,3 +73,7 @@ advice-next = { $n } next
 advice-source = { $source } { $n }
 advice-gives = Gives to { $who }: { $good }.
 advice-leaves = Leaves to { $who }: { $thing }.
+
+## The summary of a game that is over: what a little more would have counted
+
+left-short = { $source }: { $n } short

@@ -65,6 +65,8 @@ advice-by-the-end = { $more ->
 }: { $good } к концу игры, считая доход
 advice-opens = Открывает { ROW($places) }
 advice-closes = Не открывает { ROW($places) }
+advice-left = Соперникам не достаётся: { ROW($things) }
+advice-taken = Соперникам достаётся: { ROW($things) }
 advice-prospects = Дальнейшие возможности
 advice-rest = Остальное
 advice-now = { $n } сейчас
@@ -72,3 +74,7 @@ advice-next = { $n } потом
 advice-source = { $source } { $n }
 advice-gives = Даёт игроку { $who }: { $good }.
 advice-leaves = Оставляет игроку { $who }: { $thing }.
+
+## Итог законченной партии: чего не хватило, чтобы получить больше очков
+
+left-short = { $source }: не хватило { $n }

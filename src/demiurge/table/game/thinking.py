@@ -64,14 +64,14 @@ def levels(compiled: bool) -> list[Level]:
     medium, hard = ("", ":2s") if compiled else (":1s", ":5s")
     return [
         Level(text("level-beginner"), "greedy:overlooks=0.6", text("level-beginner-about")),
-        Level(text("level-easy"), "greedy", text("level-easy-about")),
+        Level(text("level-easy"), "greedy:overlooks=0.3", text("level-easy-about")),
         Level(text("level-medium"), f"learned{medium}", text("level-medium-about")),
         Level(text("level-hard"), f"learned{hard}", text("level-hard-about")),
     ]
 
 
 LEVELS: Final = levels(builds.compiled())
-EARLIER: Final = {"random": LEVELS[0], "search:300ms": LEVELS[2], "search:2s": LEVELS[3]}
+EARLIER: Final = {"random": LEVELS[0], "greedy": LEVELS[1], "search:300ms": LEVELS[2], "search:2s": LEVELS[3]}
 """What the levels were at tables of before; programs may still name them."""
 SPECS: Final = (*(level.spec for level in LEVELS), *EARLIER)
 MEDIUM: Final = next(level for level in LEVELS if level.name.id == "level-medium")

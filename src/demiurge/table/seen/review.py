@@ -3,21 +3,23 @@ each seat. What is kept has no language; here it gets one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from demiurge.advice.analysis import shown_loss
 from demiurge.advice.judge import Judge
-from demiurge.advice.judged import Judged, judged_of, unpacked
+from demiurge.advice.judged import Judged, judged_of, spoken, unpacked
 from demiurge.advice.lines import Course, Line, World, follow
 from demiurge.advice.marks import KINDS, sure_loss
-from demiurge.advice.summary import Beside, beside_table, striking
+from demiurge.advice.summary import MOST, Amounts, Beside, beside_table, idle, nearest, striking
 from demiurge.advice.telling import Step, Teller
 from demiurge.kernel.chance import Script
 from demiurge.kernel.game import view
 from demiurge.kernel.play import Play
+from demiurge.kernel.speech import Words
 from demiurge.kernel.state import State
+from demiurge.kernel.text import Text
 from demiurge.kit.holdings import holdings_of
 from demiurge.kit.saying import words_in
 from demiurge.kit.scene import GHOSTS, MARKS, Drawing
@@ -30,6 +32,7 @@ PLACES, CHANCES, POINTS = (
     "win",
     "points",
 )  # what the curve is of: two seats have a chance to win, one its points
+THINGS = 3  # that are named of what was not used
 
 
 def signed(n: float) -> str:
@@ -111,23 +114,26 @@ def review(play: Play, drawing: Drawing, language: str, found: Mapping[str, Any]
     rows = beside_table(points, closed)
     ranks = {seat: place for place, seat in chart.by_rank(result)}
     scale = float(found["scale"])
-    told = [seat_review(turns, spans, rows, seat, ranks, result, language, scale) for seat in seats]
+    figures = [[*left_figures(found, seat, words, language, scale)] for seat in seats]
+    for seat in seats:
+        best = striking(rows[seat], MOST - len(figures[seat]))
+        figures[seat][:0] = [(signed(row.difference), figure(row, language)) for row in best]
+    told = [seat_review(turns, spans, rows[seat], figures[seat], seat, ranks, result) for seat in seats]
     return Review(play, drawing, language, found, spans, turns, told, result)
 
 
 def seat_review(
-    turns: Sequence[Judged], spans: Sequence[Span], rows: Sequence[Sequence[Beside]], seat: int,
-    ranks: Mapping[int, int], result: Result, language: str, scale: float,
+    turns: Sequence[Judged], spans: Sequence[Span], rows: Sequence[Beside], figures: Sequence[tuple[str, str]],
+    seat: int, ranks: Mapping[int, int], result: Result,
 ) -> SeatReview:  # fmt: skip
     own = [one for one in turns if one.seat == seat and not one.forced]
     by_round = [0.0] * len(spans)
     for one in own:
         by_round[at_span(spans, one.at)] += sure_loss(one)[0]
     marks = {kind: sum(one.kind == kind for one in own) for kind in KINDS}
-    figures = [(signed(row.difference), figure(row, language)) for row in striking(rows[seat])]
     mean = sum(by_round) / len(own) if own else 0.0
     average = sum(result.scores) / len(result.scores)
-    return SeatReview(ranks[seat], result.scores[seat], figures, by_round, marks, mean, rows[seat], average)
+    return SeatReview(ranks[seat], result.scores[seat], figures, by_round, marks, mean, rows, average)
 
 
 def at_span(spans: Sequence[Span], at: int) -> int:
@@ -139,6 +145,25 @@ def figure(row: Beside, language: str) -> str:
     id = "review-late" if row.late and row.difference < 0 else "review-source" if row.mine else "review-source-none"
     mine, mean = (n.replace("-", "−") for n in (str(row.mine), table))
     return say(language, id, source=row.source, n=mine, table=mean, late=row.late)
+
+
+def left_figures(
+    found: Mapping[str, Any], seat: int, words: Words, language: str, scale: float
+) -> Iterator[tuple[str, str]]:
+    """What the seat left: points of a place that was near, and what it did not use."""
+    near = nearest(amounts(found.get("left"), seat), scale)
+    if near is not None:
+        yield signed(-near[0]), words.say(near[1])
+    unspent = [amounts(found.get("unspent"), other) for other in range(found["seats"])]
+    if unused := idle(unspent, seat):
+        things = tuple(words.say(said) for _, said in unused[:THINGS])
+        yield str(sum(n for n, _ in unused)), say(language, "review-unspent", things=things)
+
+
+def amounts(kept: Sequence[Sequence[Any]] | None, seat: int) -> Amounts:
+    """Nothing in an analysis that was kept before these were reckoned."""
+    found = [(n, spoken(said)) for n, said in kept[seat]] if kept else []
+    return [(n, said) for n, said in found if isinstance(said, Text)]
 
 
 # ---- one mistake

@@ -12,7 +12,8 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, exc, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.text import Text, text
 from demiurge.table.languages import ENGLISH, Spoken, say
@@ -231,6 +232,10 @@ class Database:
                 raise
         finally:
             connection.close()
+
+    def insert(self, table: Table) -> Any:
+        """An insert that knows what to do about a row that is there, which every kind of database says its own way."""
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
 
     def moment(self, at: datetime) -> object:
         """A time as a plain statement wants it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
 
 from demiurge.table.storage import schema
 from demiurge.table.storage.database import Database
@@ -22,11 +22,12 @@ class Reviews:
         return found
 
     def keep(self, table: str, version: int, made: str) -> None:
-        moment = self.now()
+        """In the place of what was kept before; two processes that have made the same one may both keep it."""
+        fresh = {"version": version, "made": made, "at": self.now()}
+        query = self._database.insert(schema.reviews).values(table_id=table, **fresh)
+        query = query.on_conflict_do_update(index_elements=["table_id"], set_=fresh)
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == table))
-            row = {"table_id": table, "version": version, "made": made, "at": moment}
-            connection.execute(insert(schema.reviews).values(**row))
+            connection.execute(query)
 
         self._database.write(work)

@@ -13,7 +13,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Executable,
-    Table,
     and_,
     exists,
     func,
@@ -23,7 +22,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from demiurge.kernel.record import Line
 from demiurge.table.storage import parts, schema
@@ -396,7 +394,7 @@ class Store:
     def name_visitor(self, visitor_hash: str, name: str) -> None:
         """Remember a visitor, or call a known one anew."""
         fresh = {"name": name, "seen": self.now()}
-        query = self._insert(schema.visitors).values(hash=visitor_hash, **fresh)
+        query = self._database.insert(schema.visitors).values(hash=visitor_hash, **fresh)
         query = query.on_conflict_do_update(index_elements=["hash"], set_=fresh)
         self._database.write(lambda connection: connection.execute(query))
 
@@ -410,7 +408,7 @@ class Store:
         SQLite is asked for more room, too, and gets it back."""
         moment = self.now()
         rows = [{"id": number, "at": moment} for number in range(1, ROOM)]
-        query = self._insert(schema.pulse).values(id=0, at=moment)
+        query = self._database.insert(schema.pulse).values(id=0, at=moment)
         query = query.on_conflict_do_update(index_elements=["id"], set_={"at": moment})
 
         def work(connection: Connection) -> None:
@@ -421,10 +419,6 @@ class Store:
             connection.execute(query)
 
         self._database.write(work, patience)
-
-    def _insert(self, table: Table) -> Any:
-        """An insert that knows what to do about a row that is there, which every kind of database says its own way."""
-        return postgresql.insert(table) if self._database.postgres else sqlite.insert(table)
 
     # ---- inside one transaction
     def _change(

@@ -848,6 +848,7 @@ review-late = { $source }: { $n }, the table { $table }; { $late ->
     [1] a round
    *[other] { $late } rounds
 } late
+review-unspent = not used: { ROW($things) }
 review-seats = Seats
 review-points-by-source = Sources
 review-mistakes = Mistakes

@@ -918,6 +918,7 @@ review-late = { $source }: { $n }, за столом { $table }; позже на
     [few] { $late } раунда
    *[many] { $late } раундов
 }
+review-unspent = не использовано: { ROW($things) }
 review-seats = Места
 review-points-by-source = Источники
 review-mistakes = Ошибки

@@ -782,6 +782,7 @@ source-era = era scoring
 source-statues = statues
 source-categories = categories
 source-stages = stages
+left-asleep = { $n } in stage { $stage }, its tile not flipped
 source-point-bonuses = point bonuses
 source-modules = modules
 source-events = events

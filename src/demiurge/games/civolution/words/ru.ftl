@@ -1333,6 +1333,7 @@ source-era = подсчёт эры
 source-statues = статуи
 source-categories = категории
 source-stages = ярусы
+left-asleep = на ярусе { $stage } без его плитки: { $n }
 source-point-bonuses = бонусы очков
 source-modules = модули
 source-events = события

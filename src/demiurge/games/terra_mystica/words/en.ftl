@@ -273,6 +273,17 @@ source-final-tile = final tile
 source-resources = resources
     .final = what is left
 source-adjusted = adjusted
+left-action = the power action for { $good }
+left-favor = a favor tile with { goods-step-on }
+left-town = a town tile of { goods-vp }
+left-cult = cult of { $cult }: { $n } { $n ->
+    [one] step
+   *[other] steps
+} short
+left-network = network: { $n } { $n ->
+    [one] structure
+   *[other] structures
+} short
 
 ## The journal: what a seat did, without the seat. Several of them make one line.
 ## The seats bear the names of factions, and those are plural: "build" also suits "You build".

@@ -411,6 +411,19 @@ source-final-tile = финальная цель
 source-resources = ресурсы
     .final = остаток ресурсов
 source-adjusted = поправка
+left-action = действие за ману ({ $good })
+left-favor = жетон благословения ({ goods-step-on })
+left-town = жетон города ({ goods-vp })
+left-cult = культ { AS($cult, "gen") }: не хватило { $n ->
+    [one] { $n } шага
+    [few] { $n } шагов
+   *[many] { $n } шагов
+}
+left-network = сеть: не хватило { $n ->
+    [one] { $n } здания
+    [few] { $n } зданий
+   *[many] { $n } зданий
+}
 
 ## Журнал: что делает место, без него самого
 
