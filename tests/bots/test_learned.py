@@ -19,6 +19,7 @@ from demiurge.bots.learned import LearnedBot
 from demiurge.bots.net import (
     FORMAT,
     Card,
+    actions_of,
     built_in,
     digest,
     features_of,
@@ -40,19 +41,28 @@ from demiurge.kernel.speech import words_of
 GAMES = ["terra-mystica", "theocratia", "nova-era", "civolution"]
 
 
-def small(path: Path, game: Game, **more: object) -> Path:
+def small(path: Path, game: Game, instinct: bool = False, **more: object) -> Path:
     """A net with a few neurons that has learned nothing."""
     features = features_of(game)
     assert features is not None
-    sizes = len(features.names), 6, 4, 2 * max(find(game.name).seats)
-    rng = Random(5)
-    numbers = array("f", [rng.gauss(0, 0.2) for _ in range(size(*sizes) // 4 - 4)])
+    sizes = {"inputs": len(features.names), "first": 6, "second": 4, "outputs": 2 * max(find(game.name).seats)}
     card: Card = {
         "format": FORMAT, "game": game.name, "features": digest(features), "components": "", "seats": [2, 3],
-        "options": {}, "inputs": sizes[0], "first": 6, "second": 4, "outputs": sizes[3], "scale": 50.0, **more,
+        "options": {}, "scale": 50.0, **sizes, **more,
     }  # fmt: skip
-    write_net(path, card, array("i", sizes).tobytes() + numbers.tobytes())
+    if not instinct:
+        write_net(path, card, any_layers(sizes))
+    else:
+        deciding = {**sizes, "outputs": len(game.space)}
+        card["instinct"] = {**deciding, "actions": actions_of(game)}
+        write_net(path, card, any_layers(sizes), any_layers(deciding))
     return path
+
+
+def any_layers(sizes: dict[str, int]) -> bytes:
+    rng = Random(5)
+    numbers = array("f", [rng.gauss(0, 0.2) for _ in range(size(sizes) // 4 - 4)])
+    return array("i", sizes.values()).tobytes() + numbers.tobytes()
 
 
 def plain_layers() -> ModuleType:
@@ -82,6 +92,36 @@ def test_layers_in_c_say_what_layers_in_python_say(tmp_path: Path) -> None:
         assert found == pytest.approx(plain.forward(net.layers, places, values), rel=1e-4, abs=1e-5)
 
 
+@pytest.mark.both
+def test_a_glance_is_some_of_the_outputs(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    net = open_net(game, small(tmp_path / "small.net", game, instinct=True))
+    plain, rng = plain_layers(), Random(3)
+    for _ in range(20):
+        places = rng.sample(range(900), 40)
+        values = [rng.uniform(-1, 2) for _ in places]
+        which = rng.sample(range(len(game.space)), 9)
+        whole = plain.forward(net.instinct, places, values)
+        wanted = pytest.approx([whole[one] for one in which], rel=1e-4, abs=1e-5)
+        assert layers.glance(net.instinct, places, values, which) == wanted
+        assert plain.glance(net.instinct, places, values, which) == wanted
+    for found in (layers, plain):
+        assert found.glance(net.instinct, [], [], []) == []
+        for wrong in (-1, len(game.space)):
+            with pytest.raises(IndexError):
+                found.glance(net.instinct, [1], [1.0], [0, wrong])
+
+
+def test_a_view_draws_like_the_position(tmp_path: Path) -> None:
+    """An instinct is told no more than the seat sees."""
+    game = find("nova-era").make()
+    net = open_net(game, small(tmp_path / "small.net", game, instinct=True))
+    state = game.start(3, Chance(2))
+    for seat in state.waiting():
+        moves = state.answers(seat)
+        assert net.drawn(state, seat, moves) == net.drawn(view(state, seat), seat, moves)
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("spec", ["learned", "learned:6it:wide=3:deep=2"])
 def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, tmp_path: Path) -> None:
@@ -109,7 +149,7 @@ def test_a_net_of_ours_fits_its_game_and_is_small(name: str) -> None:
     path = built_in(game)
     assert path is not None
     assert path.stat().st_size <= 4_000_000
-    card, _ = read_net(path)
+    card = read_net(path).card
     assert {"command", "seed", "minutes", "figures", "games", "generations"} <= card.keys()
     for seats in card["seats"]:
         bot = make_bot(f"learned:net={path}", game, 1, seats=seats)
@@ -196,15 +236,24 @@ def test_a_net_knows_for_how_many_players_it_was_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
-        (lambda card, layers: (card, layers[:-4]), "net-damaged"),
-        (lambda card, layers: ({**card, "first": 7}, layers), "net-damaged"),
-        (lambda card, layers: ({**card, "game": "civolution"}, layers), "net-game"),
-        (lambda card, layers: ({**card, "features": "0"}, layers), "net-features"),
+        (lambda card, layers, instinct: (card, layers[:-4], instinct), "net-damaged"),
+        (lambda card, layers, instinct: (card, layers, instinct[:-4]), "net-damaged"),
+        (lambda card, layers, instinct: ({**card, "first": 7}, layers, instinct), "net-damaged"),
+        (lambda card, layers, instinct: ({**card, "game": "civolution"}, layers, instinct), "net-game"),
+        (lambda card, layers, instinct: ({**card, "features": "0"}, layers, instinct), "net-features"),
+        (
+            lambda card, layers, instinct: (
+                {**card, "instinct": card["instinct"] | {"actions": "0"}},
+                layers,
+                instinct,
+            ),
+            "net-features",
+        ),
     ],
 )
 def test_a_net_that_cannot_be_used_is_refused_in_words(damage: object, message: str, tmp_path: Path) -> None:
     game = find("nova-era").make()
-    path = small(tmp_path / "small.net", game)
+    path = small(tmp_path / "small.net", game, instinct=True)
     assert callable(damage)
     write_net(path, *damage(*read_net(path)))
     with pytest.raises(BadNet) as caught:

@@ -1,7 +1,8 @@
 """Nets that have learned a game: what a net says of a position, and for which tables it was made.
 
 A file of a net is a line of JSON, its card, and then its layers (layers.py), little-endian. A game's own lies in its
-package as `learned.net`."""
+package as `learned.net`. Behind the layers that judge positions may stand those of an *instinct*: how much it is drawn
+to each answer at a glance, without trying any."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ import importlib.util
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from demiurge.bots.layers import forward
+from demiurge.bots.layers import forward, glance
 from demiurge.kernel.features import Features, Sheet
 from demiurge.kernel.game import Game
 from demiurge.kernel.problems import BadNet
@@ -27,12 +28,14 @@ Card = dict[str, Any]
 
 class Net:
     """Half of its outputs are final scores in units of `scale`, one for each side (myself, then who sits next), the
-    other half how well each is placed: 1 is first, 0 last."""
+    other half how well each is placed: 1 is first, 0 last. instinct: the layers of one, with an output for each action
+    of the game, or nothing."""
 
-    def __init__(self, card: Card, layers: bytes, features: Features) -> None:
+    def __init__(self, card: Card, layers: bytes, features: Features, instinct: bytes = b"") -> None:
         self.card = card
         self.layers = layers
         self.features = features
+        self.instinct = instinct
         self.scale = float(card["scale"])
         self.sides = int(card["outputs"]) // 2
 
@@ -40,6 +43,13 @@ class Net:
         sheet = Sheet()
         self.features.write(s, seat, sheet)
         return forward(self.layers, sheet.places, sheet.values)
+
+    def drawn(self, s: State, seat: int, moves: list[int]) -> list[float]:
+        """How much the seat is drawn to each of the moves, by its instinct: the logarithm of how likely, but for a sum
+        that all have in common."""
+        sheet = Sheet()
+        self.features.write(s, seat, sheet)
+        return glance(self.instinct, sheet.places, sheet.values, moves)
 
     def score(self, s: State, seat: int) -> float:
         """The score that the seat has in the end, known or expected."""
@@ -87,34 +97,50 @@ def digest(features: Features) -> str:
     return hashlib.blake2b("\n".join(features.names).encode(), digest_size=8).hexdigest()
 
 
-def write_net(path: Path, card: Card, layers: bytes) -> None:
+def actions_of(game: Game) -> str:
+    """What an instinct's outputs mean."""
+    texts = [game.space.format(action) for action in range(len(game.space))]
+    return hashlib.blake2b("\n".join(texts).encode(), digest_size=8).hexdigest()
+
+
+def write_net(path: Path, card: Card, layers: bytes, instinct: bytes = b"") -> None:
     draft = path.with_name(path.name + ".part")
-    draft.write_bytes(json.dumps(card, ensure_ascii=False).encode() + b"\n" + layers)
+    draft.write_bytes(json.dumps(card, ensure_ascii=False).encode() + b"\n" + layers + instinct)
     draft.replace(path)
 
 
-def read_net(path: Path) -> tuple[Card, bytes]:
-    """The card and the layers of a file, or what is wrong with it."""
+class Contents(NamedTuple):
+    """Of a file."""
+
+    card: Card
+    layers: bytes
+    instinct: bytes
+
+
+def read_net(path: Path) -> Contents:
+    """What is in a file, or what is wrong with it."""
     try:
         head, _, layers = path.read_bytes().partition(b"\n")
         card = json.loads(head)
-        sizes = [int(card[name]) for name in ("inputs", "first", "second", "outputs")]
-        if card["format"] != FORMAT or len(layers) != size(*sizes):
+        judging = size(card)
+        deciding = size(card["instinct"]) if "instinct" in card else 0
+        if card["format"] != FORMAT or len(layers) != judging + deciding:
             raise ValueError(card["format"])
     except OSError as error:
         raise BadNet("net-unreadable", file=str(path), why=str(error.strerror)) from error
     except (ValueError, KeyError, TypeError) as error:
         raise BadNet("net-damaged", file=str(path)) from error
-    return card, layers
+    return Contents(card, layers[:judging], layers[judging:])
 
 
-def size(inputs: int, first: int, second: int, outputs: int) -> int:
+def size(card: Card) -> int:
     """How many bytes such layers have."""
+    inputs, first, second, outputs = [int(card[name]) for name in ("inputs", "first", "second", "outputs")]
     return 4 * (HEAD + (inputs + 1) * first + (first + 1) * second + (second + 1) * outputs)
 
 
 @lru_cache(maxsize=8)
-def kept(path: Path, changed: int) -> tuple[Card, bytes]:
+def kept(path: Path, changed: int) -> Contents:
     return read_net(path)
 
 
@@ -129,13 +155,15 @@ def built_in(game: Game) -> Path | None:
 
 def open_net(game: Game, path: Path) -> Net:
     """A net for this game, whatever its options: raises BadNet where it cannot play it at all."""
-    card, layers = kept(path, path.stat().st_mtime_ns if path.exists() else 0)
+    card, layers, instinct = kept(path, path.stat().st_mtime_ns if path.exists() else 0)
     features = features_of(game)
     if card["game"] != game.name or features is None:
         raise BadNet("net-game", file=path.name, made=str(card["game"]), game=game.name)
     if card["features"] != digest(features):
         raise BadNet("net-features", file=path.name, game=game.name)
-    return Net(card, layers, features)
+    if instinct and card["instinct"]["actions"] != actions_of(game):
+        raise BadNet("net-features", file=path.name, game=game.name)
+    return Net(card, layers, features, instinct)
 
 
 def unfit(net: Net, game: Game, seats: int) -> Text | None:

@@ -9,7 +9,16 @@ from demiurge.commands import base
 from demiurge.kernel.game import BadOption
 from demiurge.kernel.registry import Meta, find
 
-FIGURES = ("noisy_score", "held_out_error", "clean_score", "wins_against_judge", "wins_against_best")
+FIGURES = (
+    "noisy_score",
+    "held_out_error",
+    "copied",
+    "entropy",
+    "lead_against_best",
+    "clean_score",
+    "wins_against_judge",
+    "wins_against_best",
+)
 
 
 def read_seats(meta: Meta, text: str) -> list[int]:
@@ -39,6 +48,7 @@ def read_options(meta: Meta, given: list[str]) -> dict[str, list[str]]:
 
 def run(args: argparse.Namespace) -> int:
     from demiurge.learn.course import Course, Plan  # not before: it asks for more than other commands
+    from demiurge.learn.instinct import InstinctCourse
 
     meta = find(args.game)
     plan = Plan(
@@ -52,8 +62,13 @@ def run(args: argparse.Namespace) -> int:
         told = tuple(w(f"learn-{name}", figure=f"{figure:.2f}") for name, figure in figures.items())
         base.note(w("learn-generation", generation=line["generation"], seconds=f"{line['seconds']:.0f}", told=told))
 
+    command = shlex.join(["demiurge", *args.given])
     with base.opened_workers(args, "spawn") as workers:  # torch has threads, which do not outlive a fork
-        course = Course(Path(args.out), plan, workers, shlex.join(["demiurge", *args.given]))
+        course: Course | InstinctCourse
+        if args.instinct:
+            course = InstinctCourse(Path(args.out), plan, Path(args.net) if args.net else None, workers, command)
+        else:
+            course = Course(Path(args.out), plan, workers, command)
         course.run(args.minutes, args.generations, say)
     now = course.now
     best = f"{now.best:.1f}"
@@ -70,6 +85,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--option", metavar="NAME=A|B", action="append", default=[], help="options that games draw; `any` is all values"
     )
+    parser.add_argument("--instinct", action="store_true", help="teach a net that judges to answer at a glance")
+    parser.add_argument("--net", metavar="FILE", default="", help="the one that gets an instinct (the game's own)")
     parser.add_argument("--minutes", metavar="M", type=float, default=20.0, help="of this stretch (%(default)s)")
     parser.add_argument("--generations", metavar="K", type=base.number(0), default=0, help="at most so many (no limit)")
     parser.add_argument("--games", metavar="G", type=base.number(1), default=256, help="in a generation (%(default)s)")

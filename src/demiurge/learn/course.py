@@ -177,22 +177,9 @@ class Course:
         if opponents and seats > 1 and self.rng.random() < OLD:
             for seat in self.rng.sample(range(seats), self.rng.randint(1, seats - 1)):
                 nets[seat], taught[seat] = self.rng.choice(opponents), False
-        return Table(seats, self.options(seats), self.rng.getrandbits(40), tuple(nets), tuple(taught))
-
-    def options(self, seats: int) -> tuple[tuple[str, str], ...]:
-        """Those of a game: as usual in most of them, else drawn; drawn again where they do not go together."""
-        while True:
-            chosen = {}
-            if self.rng.random() >= USUAL:
-                chosen = {name: self.rng.choice(values) for name, values in self.plan.options.items()}
-            else:
-                chosen = {name: values[0] for name, values in self.plan.options.items()}
-            found = tuple(sorted(chosen.items()))
-            try:
-                game_of(self.plan.game, found, "").start(seats, Chance(0))
-            except BadOption:
-                continue
-            return found
+        return Table(
+            seats, drawn_options(self.plan, self.rng, seats), self.rng.getrandbits(40), tuple(nets), tuple(taught)
+        )
 
     def play(self, tables: Sequence[Table], learn: bool) -> list[Result]:
         size = max(1, len(tables) // (CHUNKS * self.workers.jobs))
@@ -279,6 +266,19 @@ class Course:
         target.write_bytes(self.best.read_bytes())
         for path in sorted((self.folder / "earlier").glob("*.net"))[:-EARLIER]:
             path.unlink()
+
+
+def drawn_options(plan: Plan, rng: Random, seats: int) -> tuple[tuple[str, str], ...]:
+    """Those of a game: as usual in most of them, else drawn; drawn again where they do not go together."""
+    while True:
+        usual = rng.random() < USUAL
+        chosen = {name: values[0] if usual else rng.choice(values) for name, values in plan.options.items()}
+        found = tuple(sorted(chosen.items()))
+        try:
+            game_of(plan.game, found, "").start(seats, Chance(0))
+        except BadOption:
+            continue
+        return found
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
