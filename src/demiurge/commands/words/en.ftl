@@ -117,4 +117,7 @@ learn-held-out-error = off by { $figure }
 learn-clean-score = clean score { $figure }
 learn-wins-against-judge = wins { $figure } against the judge
 learn-wins-against-best = wins { $figure } against the best
+learn-copied = off from what it copies by { $figure }
+learn-entropy = undecided by { $figure }
+learn-lead-against-best = { $figure } points ahead of the best
 learn-done = { $file }: generation { $generation }, clean score { $score }, after { $games } games

@@ -111,4 +111,7 @@ learn-held-out-error = ошибка { $figure }
 learn-clean-score = чистый счёт { $figure }
 learn-wins-against-judge = побед против судьи { $figure }
 learn-wins-against-best = побед против лучшей { $figure }
+learn-copied = расходится с образцом на { $figure }
+learn-entropy = нерешительность { $figure }
+learn-lead-against-best = впереди лучшей на { $figure } очка
 learn-done = { $file }: поколение { $generation }, чистый счёт { $score }, сыграно партий: { $games }
