@@ -1,9 +1,10 @@
-"""The bot that looks ahead: its favourites of one step ahead are played on for some turns of everybody, all answering
-as it would one step ahead, and judged there; those that do worst are dropped, and the others are played on again,
+"""The bot that looks ahead: its favourites are played on for some turns of everybody, all answering
+as it would at once, and judged there; those that do worst are dropped, and the others are played on again,
 perhaps further (sequential halving). What is hidden, and what chance brings, is drawn anew each time, for all
 favourites alike.
 
-Without a budget it looks one step ahead: each answer is tried on a copy, and the turn that it begins is finished by the
+At once, and without a budget, it answers by the instinct of its net. Where that has none it looks one step ahead:
+each answer is tried on a copy, and the turn that it begins is finished by the
 game's own evaluation."""
 
 from __future__ import annotations
@@ -96,8 +97,19 @@ class Wisdom:
         values = self.judge(s, seat, moves, chance)
         return moves[values.index(max(values))]
 
+    def at_once(self, s: State, seat: int, chance: Chance) -> int:
+        """The move that it is drawn to most, or that is worth most one step ahead."""
+        net = self.net
+        if net is None or not net.instinct:
+            return self.best(s, seat, chance)
+        moves = self.evaluation.moves(s, seat)
+        if len(moves) == 1:
+            return moves[0]
+        drawn = net.drawn(s, seat, moves)
+        return moves[drawn.index(max(drawn))]
+
     def play_on(self, s: State, seat: int, turns: int, chance: Chance) -> None:
-        """All answer one step ahead until the seat has ended so many more turns."""
+        """All answer at once until the seat has ended so many more turns."""
         answers = 0
         within = seat in s.asks and not self.evaluation.quiet(s, seat)
         while turns > 0 and answers < LONGEST:
@@ -106,7 +118,7 @@ class Wisdom:
                 return
             if asked == seat:
                 within = True
-            s.apply(asked, self.best(s, asked, chance), chance)
+            s.apply(asked, self.at_once(s, asked, chance), chance)
             answers += 1
             if within and self.evaluation.quiet(s, seat):
                 within = False
@@ -134,7 +146,8 @@ class AheadBot(Bot):
         found = view.answers(seat)
         if len(found) == 1:
             return found[0]
-        moves, values = self.judged(view, seat)
+        net = self.wisdom.net
+        moves, values = self.drawn(net, view, seat) if net is not None and net.instinct else self.judged(view, seat)
         if len(moves) > 1 and self.budget.given():
             moves, values = self.search(view, seat, moves, values)
         return moves[values.index(max(values))]
@@ -148,7 +161,14 @@ class AheadBot(Bot):
         spread = max(0.02 * self.scale, 1e-9)
         return [(move, int(100 * exp((value - values[0]) / spread)), value) for move, value in zip(moves, values)]
 
-    # ---- one step ahead
+    # ---- at once
+    def drawn(self, net: Net, view: State, seat: int) -> tuple[list[int], list[float]]:
+        """The moves and how much its instinct is drawn to each."""
+        s = self.game.fill(view, self.chance)
+        self.forget()
+        moves = self.evaluation.moves(s, seat)
+        return moves, net.drawn(s, seat, moves) if len(moves) > 1 else [0.0]
+
     def judged(self, view: State, seat: int) -> tuple[list[int], list[float]]:
         """The moves and what each is worth one step ahead, on average where chance or a hidden hand has a say."""
         s = self.game.fill(view, self.chance)
