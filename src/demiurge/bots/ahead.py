@@ -1,11 +1,9 @@
-"""The bot that looks ahead: its favourites are played on for some turns of everybody, all answering
-as it would at once, and judged there; those that do worst are dropped, and the others are played on again,
-perhaps further (sequential halving). What is hidden, and what chance brings, is drawn anew each time, for all
-favourites alike.
+"""The bot that looks ahead: its favourites are played on for some turns of everybody, all answering as it would at
+once, and judged there; those that do worst are dropped, and the others are played on again, perhaps further (sequential
+halving). What is hidden, and what chance brings, is drawn anew each time, for all favourites alike.
 
-At once, and without a budget, it answers by the instinct of its net. Where that has none it looks one step ahead:
-each answer is tried on a copy, and the turn that it begins is finished by the
-game's own evaluation."""
+At once, and without a budget, it answers by the instinct of its net. Where that has none it looks one step ahead: each
+answer is tried on a copy, and the turn that it begins is finished by the game's own evaluation."""
 
 from __future__ import annotations
 

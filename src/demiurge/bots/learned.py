@@ -1,5 +1,5 @@
-"""The learned bot: answers are judged by a net that has learned the game by playing against itself. Without a budget it
-looks one step ahead, with one its favourites are played on (ahead.py), all answering as the net would have it."""
+"""The learned bot: a net that has learned the game by playing against itself answers, by its instinct or one step
+ahead; with a budget its favourites are played on (ahead.py), all answering as the net would have it."""
 
 from __future__ import annotations
 
