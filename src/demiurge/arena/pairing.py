@@ -1,9 +1,9 @@
 """Pairing: which bots should meet next, so that a ladder gets sure soonest.
 
 A game tells most between bots that are about as strong, and of bots that have played little. So what is sought is the
-line-up after which the ladder's forecast of a game between any two of its bots would be surest: the variance of the
-difference of two bots, as much as it matters to who wins, p (1 - p), over all pairs. One meeting in so many goes to
-those who met least instead, to see whether ratings hold there, too."""
+line-up after which the ladder's forecasts of games between any two of its bots would be surest: the variance of the
+chance to win, over all pairs. (To forecast log odds as well would take as many games of bots that lose anyway.) One
+meeting in so many goes to those who met least instead, to see whether ratings hold there, too."""
 
 from __future__ import annotations
 
@@ -38,29 +38,31 @@ def gains(strengths: Sequence[float], met: Matrix, games: int) -> Matrix:
     """By how much so many duels of each pair would make the forecasts of all surer."""
     size = len(strengths)
     unsure = inverse(information(strengths, met))
-    weighed = information_of_forecasts(strengths)
-    half = product(unsure, weighed)
-    whole, found = product(half, unsure), nothing(size)
+    shares = [[chance(mine - theirs) for theirs in strengths] for mine in strengths]
+    whole, found = product(product(unsure, matter(shares)), unsure), nothing(size)
     for a in range(size):
         for b in range(a):
-            share = chance(strengths[a] - strengths[b])
-            told = games * share * (1 - share)
-            variance = unsure[a][a] + unsure[b][b] - 2 * unsure[a][b]
-            gain = told * (whole[a][a] + whole[b][b] - 2 * whole[a][b]) / (1 + told * variance)
+            told = games * shares[a][b] * (1 - shares[a][b])
+            gain = told * between(whole, a, b) / (1 + told * between(unsure, a, b))
             found[a][b] = found[b][a] = gain
     return found
 
 
-def information_of_forecasts(strengths: Sequence[float]) -> Matrix:
-    """How much an error in two strengths matters to a game of the two, over all pairs."""
-    size = len(strengths)
+def between(matrix: Matrix, a: int, b: int) -> float:
+    """What a matrix says of the difference of two: of covariances, its variance."""
+    return matrix[a][a] + matrix[b][b] - 2 * matrix[a][b]
+
+
+def matter(shares: Matrix) -> Matrix:
+    """How much errors in two strengths matter to the chance to win, over all pairs."""
+    size = len(shares)
     found = nothing(size)
     for a in range(size):
         for b in range(size):
             if a != b:
-                share = chance(strengths[a] - strengths[b])
-                found[a][b] = -share * (1 - share)
-                found[a][a] += share * (1 - share)
+                slope = shares[a][b] * (1 - shares[a][b])
+                found[a][b] = -slope * slope
+                found[a][a] += slope * slope
     return found
 
 

@@ -5,9 +5,9 @@ of a game of several the places are those of Plackett and Luce. Every game count
 half a duel won.
 
 Intervals are a parametric bootstrap: the league is drawn anew from its own ratings, many times, and rated again; an
-interval is 1.96 standard deviations of that to each side, which held the truth more truly than the quantiles did
-(tests/arena/test_rating.py). The games of a meeting share a deal, so they may lie further apart than the model says, or
-less far: the intervals are wider or narrower by as much (`spread`)."""
+interval is 1.96 standard deviations of that to each side. A bot that never lost, or never won, has an end on one side
+only, where its own games would have been a wonder. The games of a meeting share a deal, so they may lie further apart
+than the model says, or less far: the intervals are wider or narrower by as much (`spread`)."""
 
 from __future__ import annotations
 
@@ -248,6 +248,20 @@ def reached(won: Matrix, start: int, upwards: bool) -> set[int]:
     return found
 
 
+def furthest(won: Matrix, strengths: Sequence[float], apart: set[int], side: int, spread: float) -> float:
+    """How far bots that lost all duels with the others (side 1), or won all of them (-1), may be from where they seem
+    to be, towards those: there it would be as unlikely as an interval allows that they did so every time."""
+    duels = [
+        (strengths[a] - strengths[b], won[a][b] + won[b][a]) for a in apart for b in range(len(won)) if b not in apart
+    ]
+    low, high = -40.0, 40.0
+    while high - low > NEAR:
+        middle = (low + high) / 2
+        told = sum(met * log(1 - chance(side * ahead + middle)) for ahead, met in duels if met)
+        low, high = (middle, high) if told > spread * log(0.025) else (low, middle)
+    return side * low
+
+
 def rate(size: int, meetings: Sequence[Meeting], measure: int = 0, seed: int = 1, times: int = DRAWN) -> Ratings:
     """Rate bots by their meetings, above the bot `measure`. The same meetings and seed give the same figures."""
     won = duels(size, meetings)
@@ -262,17 +276,21 @@ def rate(size: int, meetings: Sequence[Meeting], measure: int = 0, seed: int = 1
     for _ in range(times):
         again = fit(drawn(strengths, meetings, rng), strengths)
         tries.append([one + wide * (other - one) for one, other in zip(strengths, again, strict=True)])
-    above, below = reached(won, measure, True), reached(won, measure, False)
+    losers = set(range(size)) - reached(won, measure, True)
+    winners = set(range(size)) - reached(won, measure, False)
+    down, up = furthest(won, strengths, winners, -1, spread), furthest(won, strengths, losers, 1, spread)
     seated = [bot for bot in range(size) if played[bot]]
     ranks = [{bot: at for at, bot in enumerate(sorted(seated, key=lambda bot: -one[bot]), 1)} for one in tries]
     rated: list[Rated] = []
     for bot in range(size):
         rating = (strengths[bot] - strengths[measure]) * POINTS
         reach = Z95 * POINTS * stdev(one[bot] - one[measure] for one in tries)
+        low = rating + min(-reach, POINTS * down if bot in winners else 0.0)
+        high = rating + max(reach, POINTS * up if bot in losers else 0.0)
         places = sorted(one.get(bot, 0) for one in ranks)
         rated.append(
             Rated(
-                rating, rating - reach, rating + reach, bot not in above, bot not in below,
+                rating, low, high, bot in losers, bot in winners,
                 places[round(0.025 * (times - 1))], places[round(0.975 * (times - 1))],
                 places.count(1) / times, played[bot],
             )
