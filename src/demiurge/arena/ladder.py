@@ -167,6 +167,11 @@ def counted(number: float, language: str) -> str:
     return f"{number:,.0f}".replace(",", "," if language == ENGLISH else "\N{NO-BREAK SPACE}")
 
 
+def fraction(number: float, digits: int, language: str) -> str:
+    """1.5 or, where they write it so, 1,5."""
+    return f"{number:.{digits}f}".replace(".", "." if language == ENGLISH else ",")
+
+
 def signed(points: float) -> str:
     return f"{round(points):+d}".replace("-", "−") if round(points) else "0"
 

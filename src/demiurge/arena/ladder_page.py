@@ -15,6 +15,7 @@ from demiurge.arena.ladder import (
     Pair,
     Rung,
     counted,
+    fraction,
     headline,
     pairs_of,
     place_of,
@@ -49,18 +50,23 @@ def words_at(x: float, y: float, said: str, style: str = "") -> str:
     return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}">{esc(said)}</text>'
 
 
+def short(said: str, letters: int) -> str:
+    return said if len(said) <= letters else f"{said[: letters - 1]}…"
+
+
 class Frame:
-    """Where the parts of a ladder lie. `wide`: figures stand beside the bars; else above them."""
+    """Where the parts of a ladder lie. `wide`: the bars stand beside the names; else below them. `letters`: of a name,
+    at most."""
 
     def __init__(self, wide: bool, rows: int) -> None:
         self.wide = wide
-        self.width, self.row = (660, 70) if wide else (340, 84)
+        self.width, self.row, self.letters = (660, 70, 26) if wide else (340, 98, 34)
         self.left, self.right = (262, 540) if wide else (56, 256)
         self.top = 30
         self.height = self.top + self.row * rows + 4
 
     def bar(self, middle: float) -> float:
-        return middle if self.wide else middle + 30
+        return middle if self.wide else middle + 38
 
 
 class Scale:
@@ -100,7 +106,7 @@ def rungs(w: Words, found: Ladder, wide: bool, language: str) -> tuple[Frame, st
         parts.append(words_at(606, 14, w("league-head-rating"), "faint end"))
         parts.append(words_at(652, 14, w("league-head-games"), "faint end"))
     for k, one in enumerate(found["bots"]):
-        middle = frame.top + k * frame.row + frame.row / 2 - (0 if wide else 14)
+        middle = frame.top + k * frame.row + frame.row / 2 - (0 if wide else 24)
         parts.append(rung_at(w, found, one, middle, scale, one["id"] in below, k == 0, language))
     return frame, "".join(parts)
 
@@ -114,13 +120,13 @@ def rung_at(
     said = w("league-point", bot=one["label"], rating=rating, reach=reach, place=place, games=games)
     parts = [
         words_at(26, middle + 8, place, "mid " + ("place" if len(place) == 1 else "range")),
-        words_at(56, middle - 3, one["label"], "name"),
+        words_at(56, middle - 3, short(one["label"], frame.letters), "name"),
         words_at(56, middle + 14, plays_of(w, one), "faint"),
         bar(w, one, scale, frame.bar(middle), off),
     ]
     end = 606 if frame.wide else 330
-    parts.append(words_at(end, middle - 1, rating, "rating end"))
-    parts.append(words_at(end, middle + 15 if frame.wide else frame.bar(middle) + 4, reach, "faint end"))
+    parts.append(words_at(end, frame.bar(middle) - 1, rating, "rating end"))
+    parts.append(words_at(end, frame.bar(middle) + 15, reach, "faint end"))
     if frame.wide:
         parts.append(words_at(652, middle + 4, games, "soft end"))
     return f'<g class="{"top" if top else ""}"><title>{esc(said)}</title>{"".join(parts)}</g>'
@@ -192,7 +198,7 @@ def figures(w: Words, found: Ladder, language: str) -> str:
     rows = []
     for one in found["bots"]:
         ends = " … ".join("∞" if end is None else signed(end) for end in (one["low"], one["high"]))
-        cells = [signed(one["rating"]), ends, counted(one["games"], language), f"{one['mean_score']:.1f}"]
+        cells = [signed(one["rating"]), ends, counted(one["games"], language), fraction(one["mean_score"], 1, language)]
         rest = "".join(f"<td>{esc(text)}</td>" for text in cells)
         rows.append(f"<tr><td>{place_of(one)}</td><th>{esc(one['label'])}</th>{rest}</tr>")
     return (
@@ -201,12 +207,12 @@ def figures(w: Words, found: Ladder, language: str) -> str:
     )
 
 
-def honest(w: Words, found: Ladder) -> str:
+def honest(w: Words, found: Ladder, language: str) -> str:
     """What these figures cannot say."""
     options = tuple(f"{name}={value}" for name, value in found["options"].items())
     said = [
         w("league-honest-bots"),
-        w("league-honest-spread", spread=f"{found['spread']:.2f}"),
+        w("league-honest-spread", spread=fraction(found["spread"], 2, language)),
         w("league-honest-measure", bot=found["measure"]),
     ]
     if options:
@@ -242,7 +248,7 @@ def body(found: Ladder, language: str) -> str:
         f'<main><section>{lead}<p class="small">{esc(w("league-scale"))}</p>{drawn}'
         f"{figures(w, found, language)}</section>"
         f'<section><h2>{esc(w("league-matrix"))}</h2><p class="small">{esc(w("league-matrix-how"))}</p>'
-        f"{matrix(w, found)}{after}{honest(w, found)}</section></main>"
+        f"{matrix(w, found)}{after}{honest(w, found, language)}</section></main>"
     )
 
 
