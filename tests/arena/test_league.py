@@ -333,6 +333,18 @@ def test_a_bot_far_below_is_off_the_scale() -> None:
     assert low > -100
     found[2]["rating"] = -100.0
     assert scale_of(found)[2] == set()
+    found[2]["rating"] = -300.0
+    assert scale_of(found)[2] == {"c3"}, "nobody knows how far below"
+    found[2]["low"] = -400.0
+    assert scale_of(found)[2] == set(), "not further than the others lie apart"
+
+
+def test_who_beat_only_those_below_has_not_never_won() -> None:
+    book = stood()
+    book.kept += [Kept((2, 3), ((5, 4), (5, 4)), ((1, 2), (1, 2)))] * 20
+    told = lines(ladder(book), "en")
+    assert next(line for line in told if " random" in line).count("beat only those below") == 1
+    assert next(line for line in told if " learned" in line).count("never won") == 1
 
 
 # --- the command ---

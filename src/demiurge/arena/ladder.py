@@ -22,7 +22,8 @@ NEXT: Final = 3
 STRIP: Final = 36
 """Characters of the strip that shows the intervals in a terminal."""
 APART: Final = 250.0
-"""A bot so far below the next, and further than half of what the others take, is off the scale."""
+"""A bot so far below the next is off the scale, if it also is further than all the others lie apart, or if nobody knows
+how far."""
 
 
 class Rung(TypedDict):
@@ -193,9 +194,20 @@ def rating_of(w: Words, one: Rung) -> str:
 def reach_of(w: Words, found: Ladder, one: Rung) -> str:
     if one["label"] == found["measure"]:
         return w("league-measure")
-    if one["low"] is None or one["high"] is None:
-        return w("league-never-lost" if one["high"] is None else "league-never-won")
+    if one["high"] is None:
+        return w("league-never-lost" if not lost(found, one["label"]) else "league-lost-above")
+    if one["low"] is None:
+        return w("league-never-won" if not won(found, one["label"]) else "league-won-below")
     return f"±{round((one['high'] - one['low']) / 2)}"
+
+
+def won(found: Ladder, label: str) -> float:
+    """Duels that a bot won of all others."""
+    return sum(one["won"] for (a, _), one in pairs_of(found).items() if a == label)
+
+
+def lost(found: Ladder, label: str) -> float:
+    return sum(one["duels"] - one["won"] for (a, _), one in pairs_of(found).items() if a == label)
 
 
 def plays_of(w: Words, one: Rung) -> str:
@@ -238,14 +250,12 @@ def title_of(game: str, language: str) -> str:
 
 def scale_of(bots: Sequence[Rung]) -> tuple[float, float, set[str]]:
     """The least and the greatest rating that a picture has room for, and who lies below it."""
-    ratings, off = sorted(one["rating"] for one in bots), 0
-    while len(ratings) - off > 2:
-        gap, rest = ratings[off + 1] - ratings[off], ratings[-1] - ratings[off + 1]
-        if gap < max(APART, rest / 2):
+    shown, below = sorted(bots, key=lambda one: one["rating"]), set[str]()
+    while len(shown) > 2:
+        lowest, gap = shown[0], shown[1]["rating"] - shown[0]["rating"]
+        if gap < APART or (lowest["low"] is not None and gap < shown[-1]["rating"] - shown[1]["rating"]):
             break
-        off += 1
-    below = {one["id"] for one in bots if one["rating"] < ratings[off]} if bots else set()
-    shown = [one for one in bots if one["id"] not in below]
+        below.add(shown.pop(0)["id"])
     ends = [end for one in shown for end in (one["rating"], one["low"], one["high"]) if end is not None]
     return min(ends, default=0.0), max(ends, default=0.0), below
 
