@@ -124,9 +124,10 @@ def groups(made: Page, id: str) -> None:
         return
     made.section(t(f"title-{id}"), f"{t(f'sub-{id}')} An even share is {t.percent(1 / report['seats'], 1)}.")
     made.picture(id, t(f"plot-{id}"), [seats.wins(t, report, found, t(f"plot-{id}")).wide])
-    score = t("figure-points")
-    rows = [[*seats.figures(t, one), t.within(one["score"][0])] for one in found]
-    made.table([*seats.heads(t, report), score], rows)
+    rows, head = [seats.figures(t, one) for one in found], seats.heads(t, report)
+    if id != "openings":  # of which a report does not tell the scores
+        rows, head = [[*row, t.within(one["score"][0])] for row, one in zip(rows, found)], [*head, t("figure-points")]
+    made.table(head, rows)
 
 
 def taken(made: Page) -> None:
