@@ -40,7 +40,7 @@ def giving(vp: int) -> dict[str, Any]:
 def five_more(tmp_path_factory: pytest.TempPathFactory) -> Report:
     folder = tmp_path_factory.mktemp("lab") / "five"
     mine = written_into(folder, {CARD: giving(5)})
-    return run(Study("nova-era", 3, mine=mine, against="", bots=("random",), games=900), Here())
+    return run(Study("nova-era", 3, mine=mine, against="", bots=("random",), games=720), Here())
 
 
 @pytest.fixture(scope="session")

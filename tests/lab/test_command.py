@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
 
 from demiurge import cli
+from demiurge.commands import base
 from demiurge.lab import read
 from tests.lab.conftest import CARD, giving, written_into
 
@@ -39,6 +41,18 @@ def test_components_are_compared_with_the_built_in_ones(tmp_path: Path, capsys: 
     assert [one["name"] for one in data["sets"]] == ["mine", ""]
     assert cli.main([*call.split(), "--against", "built-in"]) == 0
     assert json.loads(capsys.readouterr().out)["sets"] == data["sets"]
+
+
+def test_ctrl_c_ends_the_games_and_reports_on_those_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(base.ProgressLine, "__call__", lambda line, done, of: signal.raise_signal(signal.SIGINT))
+    usual = signal.getsignal(signal.SIGINT)
+    assert cli.main([*CALL.split(), "--games", "4000", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["stopped"] == "stopped"
+    assert data["games"] < 4000
+    assert signal.getsignal(signal.SIGINT) == usual
 
 
 @pytest.mark.parametrize(

@@ -41,5 +41,5 @@ def test_its_commands_can_be_given(
     assert len(COMMANDS) == 5
     for command in COMMANDS:
         assert cli.main(lighter(command)) == 0, (command, capsys.readouterr().err)
-    assert [one["name"] for one in read(Path("report.json").read_text())["sets"]] == ["my_cards", "other_cards"]
+    assert [one["name"] for one in read(Path("report.json").read_text())["sets"]] == ["my cards", "other cards"]
     assert Path("report.html").read_text().startswith("<!doctype html>")

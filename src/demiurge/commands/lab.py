@@ -1,7 +1,11 @@
 """`demiurge lab`: what components do over many games."""
 
 import argparse
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 from demiurge import lab
 from demiurge.arena import BrokenGame
@@ -18,8 +22,8 @@ COMMON_SEATS = 3  # where the game allows it
 def study_of(args: argparse.Namespace) -> lab.Study:
     """The study that the arguments ask for."""
     meta, game = base.made_game(args)
-    chosen = {one.name for one in meta.all_options()}
-    options = tuple((name, value) for name, value in game.options.items() if name in chosen)
+    usual = {one.name: one.default for one in meta.all_options()}
+    options = tuple((name, value) for name, value in game.options.items() if usual.get(name, value) != value)
     against = args.against if args.against != BUILT_IN else ""
     if against is None and args.components:
         against = ""
@@ -61,15 +65,32 @@ def found(args: argparse.Namespace) -> lab.Report:
     lab.check(study)
     line = base.ProgressLine(f"lab {study.game}")
 
-    def watch(progress: lab.Progress) -> bool:
-        line(progress.games, progress.planned)
-        return False
-
     try:
-        with base.opened_workers(args) as workers:
+        with base.opened_workers(args) as workers, interruptible() as enough:
+
+            def watch(progress: lab.Progress) -> bool:
+                line(progress.games, progress.planned)
+                return enough.is_set()
+
             return lab.run(study, workers, watch)
     finally:
         line.clear()
+
+
+@contextmanager
+def interruptible() -> Iterator[Event]:
+    """Ctrl-C ends the games, and what there is becomes the report; a second one ends the program."""
+    enough, usual = Event(), signal.getsignal(signal.SIGINT)
+
+    def stop(number: int, frame: object) -> None:
+        enough.set()
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield enough
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def write(path: str, text: str) -> None:

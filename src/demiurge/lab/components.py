@@ -21,6 +21,7 @@ Label = dict[str, str]
 """What something is called, by language; English is always there."""
 Entry = dict[str, Any]
 NAMES: Final = ("name", "title")  # the fields of an entry that hold what is printed on it
+POINTS: Final = ("vp", "points")  # fields that are points, given at once
 ENDING: Final = ".json"
 
 
@@ -87,6 +88,26 @@ def flat(value: Any, at: str = "") -> dict[str, str]:
     for key, one in items:
         found |= flat(one, f"{at}.{key}" if at else str(key))
     return found
+
+
+def at_once(entry: Entry) -> tuple[int, Entry]:
+    """The points that an entry gives at once and for nothing, and what else it says."""
+    points, rest = 0, Entry()
+    for key, value in entry.items():
+        if key in POINTS and type(value) is int:
+            points += value
+        elif isinstance(value, list):
+            given = [one["n"] for one in value if gives(one)]
+            points += sum(given)
+            rest[key] = [one for one in value if not gives(one)]
+        elif key != "origin":
+            rest[key] = value
+    return points, rest
+
+
+def gives(effect: object) -> bool:
+    """Whether it is `{"when": "instant", "op": "vp", "n": 3}`."""
+    return isinstance(effect, dict) and {**effect, "n": 0} == {"when": "instant", "op": "vp", "n": 0} and "n" in effect
 
 
 # ---- what they are called

@@ -35,8 +35,7 @@ def headline(report: Report, language: str = "en") -> Headline:
     if len(report["sets"]) < 2:
         return alone(report, t)
     first, *others = by_weight(report["questions"])
-    more = [claim(report, one, t) for one in others]
-    more += owners(report, first, t)
+    more = [*owners(report, first, t), *[claim(report, one, t) for one in others]]
     return Headline(claim(report, first, t), (*more, *moved(report, t)))
 
 
@@ -149,9 +148,12 @@ def alone(report: Report, t: Teller) -> Headline:
             low=t.num(100 * low), high=t.num(100 * high), even=t.percent(even, 1),
         )  # fmt: skip
     totals = report["totals"]
-    more.append(
-        t.markup("alone-scores", mean=t.within(totals["mean"]["mean"][0]), winner=t.within(totals["winner"]["mean"][0]))
-    )
+    if seats > 1:
+        more.append(
+            t.markup(
+                "alone-scores", mean=t.within(totals["mean"]["mean"][0]), winner=t.within(totals["winner"]["mean"][0])
+            )
+        )
     if "lead" in totals:
         more.append(t.markup("alone-lead", lead=t.within(totals["lead"]["mean"][0])))
     more.append(t.markup("alone-length", n=t.within(totals["length"]["mean"][0], 0)))

@@ -9,7 +9,7 @@ from typing import Final
 
 from demiurge.kernel.game import view
 from demiurge.kernel.registry import find
-from demiurge.kernel.speech import words_of
+from demiurge.kernel.speech import ENGLISH, words_of
 from demiurge.kernel.text import Text, bared
 from demiurge.kit.plain import drawing_of, languages_of
 from demiurge.kit.saying import words_in
@@ -20,7 +20,9 @@ from demiurge.lab.playing import Board, Move, moves
 from demiurge.lab.study import ROOM, Study
 
 ENOUGH: Final = 3  # positions in which something is met
-REHEARSALS: Final = 30  # random games that are played for that, at most
+TRIES: Final = 12  # positions in which it is looked for, at most
+REHEARSALS: Final = 16  # random games that are played for that, at most
+LEADS: Final = 3  # letters of such a word, at most: "on", "to"
 LANGUAGES: Final = ("en", "ru")  # those of this room
 
 
@@ -31,6 +33,7 @@ class Labels:
             language: drawing_of(board.game, language) for language in languages_of(board.game)
         }
         self.headings: defaultdict[int, Counter[tuple[str, ...]]] = defaultdict(Counter)  # by verb
+        self.tried = Counter[int]()  # how often that was looked for
         self.names: defaultdict[int, list[list[str]]] = defaultdict(list)  # by action, in each language
 
     def title(self) -> Label:
@@ -46,15 +49,19 @@ class Labels:
         """Meet them in random games, where the drawing says how they are called."""
         verbs, actions = set(verbs), set(actions)
         for number in range(REHEARSALS):
-            if all(self.headings[one].total() >= ENOUGH for one in verbs) and all(
-                len(self.names[one]) >= ENOUGH for one in actions
-            ):
+            if not any(map(self.wants, verbs)) and all(len(self.names[one]) >= ENOUGH for one in actions):
                 return
             met = set[int]()  # one position of a game is enough
             for move in moves(self.study._replace(bots=("random",)), self.board, number):
-                new = {self.board.verbs[one] for one in move.answers} & verbs | (actions & {*move.answers}) - met
-                if any(self.headings[one].total() < ENOUGH for one in new & verbs) or new & actions:
-                    met |= self.meet(move, actions - met)
+                wanted = [one for one in {self.board.verbs[one] for one in move.answers} & verbs if self.wants(one)]
+                new = actions & {*move.answers} - met
+                if wanted or new:
+                    self.tried.update(wanted)
+                    met |= self.meet(move, new) or new
+
+    def wants(self, verb: int) -> bool:
+        """Whether it is still to be met. A verb may never stand by itself: its answers are given in gestures."""
+        return self.headings[verb].total() < ENOUGH and self.tried[verb] < TRIES
 
     def meet(self, move: Move, actions: set[int]) -> set[int]:
         seen, found = view(move.state, move.seat), set[int]()
@@ -79,10 +86,19 @@ class Labels:
         alone = list(common.values()).count(common[verb]) == 1
         return named if alone else {language: f"{name}: {word}" for language, name in named.items()}
 
+    def answers(self, actions: Sequence[int]) -> dict[int, Label]:
+        """What the names of each answer have in common, since they may tell of the position, too; and how records have
+        it, where that is not enough to tell them apart."""
+        found = {action: self.answer(action) for action in actions}
+        times = Counter(said[ENGLISH] for said in found.values())
+        for action, said in found.items():
+            if times[said[ENGLISH]] > 1:
+                written = self.board.game.space.format(action)
+                found[action] = {language: f"{name} ({written})" for language, name in said.items()}
+        return found
+
     def answer(self, action: int) -> Label:
-        """What the names of an answer have in common, since they may tell of the position, too. As records have it
-        where nobody words it."""
-        said = {"en": self.board.game.space.format(action)}
+        said = {ENGLISH: self.board.game.space.format(action)}
         for at, language in enumerate(self.drawings):
             common = in_common([names[at] for names in self.names[action]])
             if common:
@@ -95,10 +111,12 @@ class Labels:
 
 
 def in_common(names: Sequence[str]) -> str:
-    """How all begin, by whole words."""
+    """How all begin, by whole words; not with one that leads on to where they differ."""
     if not names:
         return ""
     parts = [name.split() for name in names]
     alike = [len(set(words)) == 1 for words in zip(*parts)]
     first = alike.index(False) if False in alike else len(alike)
+    if first < len(parts[0]) and first > 1 and len(parts[0][first - 1]) <= LEADS and parts[0][first - 1].isalpha():
+        first -= 1
     return " ".join(parts[0][:first]).rstrip(" :,;–·")

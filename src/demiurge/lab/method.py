@@ -61,7 +61,7 @@ def resting(t: Teller, report: Report, me: Component | None) -> str:
     return f"<b>{esc(first)}</b>" + "".join(f"<span>{esc(one)}</span>" for one in rest)
 
 
-def method(t: Teller, report: Report, look: str) -> str:
+def method(t: Teller, report: Report) -> str:
     asked, listed = len(report["questions"]), t.whole(report["comparisons"])
     if len(report["sets"]) > 1:
         said = [
@@ -72,7 +72,7 @@ def method(t: Teller, report: Report, look: str) -> str:
         said = [t.markup("method-alone")]
     found = "".join(f"<p>{one}</p>" for one in [*said, t.markup("method-bots")])
     return (
-        f'<section class="panel {look}"><h2>{t("title-method")}</h2><div class="method">{found}</div>'
+        f'<section class="panel"><h2>{t("title-method")}</h2><div class="method">{found}</div>'
         f"<h3>{t('again')}</h3><pre><code>{esc(call(report))}</code></pre></section>"
     )
 

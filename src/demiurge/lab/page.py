@@ -11,13 +11,15 @@ from typing import Final
 from demiurge.kit.markup import esc
 from demiurge.lab import method
 from demiurge.lab.headline import bare, by_weight, headline
+from demiurge.lab.pictures import address
 from demiurge.lab.plots import answers, bar, course, edges, seats, sources, swarms, totals
 from demiurge.lab.plots.marks import Plot
-from demiurge.lab.report import Question, Report, written
+from demiurge.lab.report import Group, Question, Report, written
 from demiurge.lab.running import Progress
 from demiurge.lab.statistics import LEVEL
 from demiurge.lab.telling import Teller
 
+TWO_SETS: Final = ("orders", "length", "scores", "sources", "answers")
 FIELDS: Final = 6  # of those that differ
 STATIC: Final = Path(__file__).parent / "static"
 TOKENS, STYLE, SCRIPT = STATIC / "tokens.css", STATIC / "lab.css", STATIC / "lab.js"
@@ -47,11 +49,16 @@ def body(report: Report, language: str = "en") -> str:
     if compared and report["comparisons"]:
         parts.append(others(t, report))
     parts += [winners(t, report), *fairness(t, report), points(t, report)]
-    parts.append(panel(t, "answers", answers.answers(t, report), "most"))
-    beside = divided(t, report) + ([scores(t, report)] if compared else [])
-    parts.append(f'<div class="less stack">{"".join(beside)}</div>' if beside else "")
-    narrowed = course_of(t, report) if compared else ""
-    parts += [narrowed, method.method(t, report, "less" if narrowed else "wide")]
+    left = [panel(t, report, "answers", answers.answers(t, report))]
+    right = [divided(t, report, "starts", report["starts"])]
+    opened = divided(t, report, "openings", report["openings"])
+    if compared:
+        left.append(course_of(t, report))
+        right += [opened, scores(t, report)]
+    else:
+        left.append(opened)
+    right.append(method.method(t, report))
+    parts += [f'<div class="most">{"".join(left)}</div>', f'<div class="less">{"".join(right)}</div>']
     return f'<main class="lab" lang="{t.language}">{"".join(parts)}</main>'
 
 
@@ -83,20 +90,23 @@ def figure(t: Teller, plot: Plot, more: str = "", look: bool = True) -> str:
     return f'<div class="figure">{plot.wide}{plot.narrow}{more}{table}{told}</div>'
 
 
-def panel(t: Teller, id: str, plot: Plot, look: str = "", more: str = "") -> str:
-    """A plot with its heading `title-ID` and, below it, `sub-ID`."""
-    return f'<section class="panel {look}">{heading(t, id)}{figure(t, plot, more)}</section>'
+def panel(t: Teller, report: Report, id: str, plot: Plot) -> str:
+    """A plot with its heading."""
+    return f'<section class="panel">{heading(t, report, id)}{figure(t, plot)}</section>'
 
 
-def heading(t: Teller, id: str) -> str:
-    return f'<h2>{t(f"title-{id}")}</h2><p class="sub">{t(f"sub-{id}")}</p>'
+def heading(t: Teller, report: Report, id: str) -> str:
+    """`title-ID` and, below it, `sub-ID`, which may say how to see what is compared."""
+    sub = t(f"sub-{id}") + (f" {t(f'sub-{id}-compared')}" if id in TWO_SETS and len(report["sets"]) > 1 else "")
+    return f'<h2>{t(f"title-{id}")}</h2><p class="sub">{sub}</p>'
 
 
 # ---- what was asked
 def head(t: Teller, report: Report, language: str) -> str:
     said = headline(report, language)
-    asked = by_weight(report["questions"])[0]
-    plot = figure(t, bar.bar(t, asked)) if len(report["sets"]) > 1 and not asked["few"] else ""
+    asked, *more_asked = by_weight(report["questions"])
+    known = [one for one in (asked, *more_asked) if not one["few"]]
+    plot = figure(t, bar.bar(t, known)) if len(report["sets"]) > 1 and known else ""
     more = " ".join(said.more)
     aside = cards(t, report, asked) if asked["id"] else ""
     return (
@@ -122,9 +132,10 @@ def cards(t: Teller, report: Report, asked: Question) -> str:
         look = "card mine" if arm == 0 else "card"
         text = t.name(asked["texts"][arm]) if arm < len(asked["texts"]) else ""
         name = t.set_name(report, arm)
-        found.append(
-            f'<div class="{look}"><h3>{esc(name)}</h3><b>{esc(t.name(asked["name"]))}</b><p>{esc(text)}</p></div>'
-        )
+        said = f"<b>{esc(t.name(asked['name']))}</b><p>{esc(text)}</p>"
+        if arm < len(asked["pictures"]) and t.name(asked["pictures"][arm]):
+            said = f'<img src="{address(t.name(asked["pictures"][arm]))}" alt="{esc(text)}">'
+        found.append(f'<div class="{look}"><p class="whose">{esc(name)}</p>{said}</div>')
     fields = "".join(
         f"<li><code>{esc(one['field'])}</code>: {esc(one['other'] or '–')} → <b>{esc(one['mine'] or '–')}</b></li>"
         for one in asked["fields"][:FIELDS]
@@ -144,8 +155,8 @@ def others(t: Teller, report: Report) -> str:
         return ""
     worth, taken = swarms.worth(t, report), swarms.taken(t, report)
     return (
-        f'<section class="panel wide two"><div>{heading(t, "worth")}{figure(t, worth)}</div>'
-        f"<div>{heading(t, 'taken')}{figure(t, taken)}</div></section>"
+        f'<section class="panel wide two"><div>{heading(t, report, "worth")}{figure(t, worth)}</div>'
+        f"<div>{heading(t, report, 'taken')}{figure(t, taken)}</div></section>"
     )
 
 
@@ -162,36 +173,36 @@ def winners(t: Teller, report: Report) -> str:
     me = next((one for one in report["components"] if one["id"] == asked["id"]), None)
     rest = f'<p class="rest">{method.resting(t, report, me)}</p>'
     aside = f'<aside class="aside"><p class="look" aria-live="polite"></p>{rest}</aside>'
-    head = f"{heading(t, 'edges')}{method.key(t, report)}"
-    return f'<section class="panel wide">{head}<div class="columns">{found}{aside}</div></section>'
+    head = f"{heading(t, report, 'edges')}{method.key(t, report)}"
+    return (
+        f'<section class="panel wide">{head}<div class="winners"><div class="columns">{found}</div>{aside}</div>'
+        "</section>"
+    )
 
 
 def fairness(t: Teller, report: Report) -> list[str]:
     """Seats, length, and who gains; the scores where nothing is compared."""
     found = []
     if report["seats"] > 1:
-        found.append(panel(t, "orders", seats.wins(t, report, report["orders"], t("plot-orders"))))
+        found.append(panel(t, report, "orders", seats.wins(t, report, report["orders"], t("plot-orders"))))
     length = report["totals"]["length"]
-    found.append(panel(t, "length", totals.spread(t, report, length, t("plot-length"), "told-length")))
+    found.append(panel(t, report, "length", totals.spread(t, report, length, t("plot-length"), "told-length")))
     if len(report["sets"]) > 1:
-        found.append(panel(t, "gains", totals.gains(t, report)))
+        found.append(panel(t, report, "gains", totals.gains(t, report)))
     else:
         found.append(scores(t, report))
     return found
 
 
 def scores(t: Teller, report: Report) -> str:
-    return panel(t, "scores", totals.spread(t, report, report["totals"]["mean"], t("plot-scores"), "told-scores"))
+    return panel(
+        t, report, "scores", totals.spread(t, report, report["totals"]["mean"], t("plot-scores"), "told-scores")
+    )
 
 
-def divided(t: Teller, report: Report) -> list[str]:
+def divided(t: Teller, report: Report, id: str, groups: list[Group]) -> str:
     """What else divides seats: what they began with, how they opened."""
-    found = []
-    if report["starts"]:
-        found.append(panel(t, "starts", seats.wins(t, report, report["starts"], t("plot-starts"))))
-    if report["openings"]:
-        found.append(panel(t, "openings", seats.wins(t, report, report["openings"], t("plot-openings"))))
-    return found
+    return panel(t, report, id, seats.wins(t, report, groups, t(f"plot-{id}"))) if groups else ""
 
 
 def course_of(t: Teller, report: Report) -> str:
@@ -201,7 +212,7 @@ def course_of(t: Teller, report: Report) -> str:
         return ""
     planned = report["planned"] // len(report["sets"])
     plot = course.course(t, method.as_question(one), planned, 0, True, LEVEL / len(report["questions"]))
-    return panel(t, "course", plot, "most")
+    return panel(t, report, "course", plot)
 
 
 def points(t: Teller, report: Report) -> str:
@@ -210,7 +221,7 @@ def points(t: Teller, report: Report) -> str:
     by_period, by_source = sources.by_period(t, report), sources.differences(t, report)
     id = "differences" if len(report["sets"]) > 1 else "totals"
     return (
-        f'<section class="panel wide two"><div>{heading(t, "sources")}'
+        f'<section class="panel wide two"><div>{heading(t, report, "sources")}'
         f"{figure(t, by_period, sources.legend(t, report))}</div>"
-        f"<div>{heading(t, id)}{figure(t, by_source)}</div></section>"
+        f"<div>{heading(t, report, id)}{figure(t, by_source)}</div></section>"
     )

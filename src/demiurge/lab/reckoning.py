@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -12,11 +11,23 @@ from demiurge.arena.workers import Workers
 from demiurge.kernel.registry import find
 from demiurge.lab import report as form
 from demiurge.lab import tally as kinds
-from demiurge.lab.components import Label, Named, differing, entries, naming
+from demiurge.lab.components import Label, Named, at_once, entries, naming
 from demiurge.lab.labels import Labels
-from demiurge.lab.playing import board_of
+from demiurge.lab.pictures import pictures
+from demiurge.lab.playing import Board, board_of
 from demiurge.lab.running import Asked, Run, Watch, never
-from demiurge.lab.statistics import FEW, LEVEL, Difference, Paired, always, called, errors, next_limit, picked_level
+from demiurge.lab.statistics import (
+    FEW,
+    LEVEL,
+    SOON,
+    Difference,
+    Paired,
+    always,
+    called,
+    errors,
+    next_limit,
+    picked_level,
+)  # fmt: skip
 from demiurge.lab.study import MINE, Study
 from demiurge.lab.tally import Key
 
@@ -118,9 +129,9 @@ class Reckoning:
             [form.Field(field=at, mine=new, other=old) for at, old, new in asked.change.fields] if asked.change else []
         )
         return {
-            "id": id, "name": asked.name, "texts": self.texts(id), "fields": fields,
+            "id": id, "name": asked.name, "texts": self.texts(id), "pictures": self.pictures(id), "fields": fields,
             "promised": self.promised(id) if id else None,
-            "few": told["few"], "value": value, "se": told["se"],
+            "few": told["few"] or (self.compared and self.tally.pairs < SOON), "value": value, "se": told["se"],
             "low": rounded(value - half), "high": rounded(value + half),
             "low_once": rounded(value - once), "high_once": rounded(value + once),
             "course": [[pairs, rounded(at), rounded(reach)] for pairs, at, reach in course],
@@ -131,40 +142,18 @@ class Reckoning:
         """What a component says of itself in each set."""
         if not id:
             return []
-        study = self.study
-        boards = [board_of(study.game, study.options, path) for path in study.paths]
-        return [naming(board.game, {id: all[id]})[id].text for board, all in zip(boards, self.sets)]
+        return [naming(board.game, {id: all[id]})[id].text for board, all in zip(self.boards(), self.sets)]
+
+    def pictures(self, id: str) -> list[Label]:
+        return [pictures(board, id) for board in self.boards()] if id else []
+
+    def boards(self) -> list[Board]:
+        return [board_of(self.study.game, self.study.options, path) for path in self.study.paths]
 
     def promised(self, id: str) -> float | None:
         """How many points more an entry gives at once, where nothing else differs."""
-        mine, other = self.sets[MINE][id], self.sets[1][id]
-        fields = differing(other, mine)
-        if len(fields) != 1:
-            return None
-        at, before, after = fields[0]
-        gives = at in ("vp", "points") or at.endswith(".points") or self.gives_points(mine, at)
-        try:
-            return float(json.loads(after)) - float(json.loads(before)) if gives else None
-        except (TypeError, ValueError):
-            return None
-
-    def gives_points(self, entry: Mapping[str, object], at: str) -> bool:
-        """Whether the field is the number of an effect that gives points at once and for nothing."""
-        found: object = entry
-        for part in at.split(".")[:-1]:
-            found = (
-                found[int(part) - 1]
-                if isinstance(found, list)
-                else found.get(part)
-                if isinstance(found, dict)
-                else None
-            )
-        return (
-            isinstance(found, dict)
-            and found.get("op") == "vp"
-            and found.get("when") == "instant"
-            and "per" not in found
-        )
+        (more, rest), (before, rest_before) = (at_once(all[id]) for all in self.sets)
+        return float(more - before) if rest == rest_before and more != before else None
 
     def rank(self, asked: Asked, components: list[form.Component]) -> tuple[list[int], int]:
         """The place of a component by its edge, among its group."""
@@ -219,17 +208,19 @@ class Reckoning:
 
     def answered(self, kind: str, other: str) -> list[form.Group]:
         """Groups by an answer, the most frequent first; too small ones are left out."""
-        return [self.gathered(self.answer(action), (kind, action), (other, action)) for action in self.met(kind)[:MOST]]
+        actions = self.met(kind)[:MOST]
+        said = self.labels.answers(actions)
+        for action in actions:
+            at = self.board.takes[action]
+            if at >= 0:
+                said[action] = self.names[self.board.components[at]].name
+        return [self.gathered(said[action], (kind, action), (other, action)) for action in actions]
 
     def met(self, kind: str) -> list[int]:
         """What is numbered, the most frequent first, without what is too rare in one of the sets."""
         found = [(self.tally.of(key).sums[1::2][: len(self.arms)], key[1]) for key in self.tally.keys(kind)]
         often = [(-times[0], at) for times, at in found if isinstance(at, int) and min(times) >= FEW]
         return [at for _, at in sorted(often)]
-
-    def answer(self, action: int) -> Label:
-        at = self.board.takes[action]
-        return self.names[self.board.components[at]].name if at >= 0 else self.labels.answer(action)
 
     def gathered(self, name: Label, key: Key, other: Key) -> form.Group:
         wins, score = self.tally.of(key), self.tally.of(other)

@@ -53,12 +53,14 @@ class Field(TypedDict):
 class Question(TypedDict):
     """What was asked first. `id`: of a component that differs, or "" for the mean score of a seat. `value` with the
     interval that holds at every look, `low` to `high`, and the one of a single look; `rank`: its place by edge among
-    its group in each set, of `ranked`; `promised`: what the change gives on paper, where that can be told. `course`:
-    pairs, value and half of the interval at every look."""
+    its group in each set, of `ranked`; `pictures`: how it looks in each set, as SVG, where the game draws it by itself;
+    `promised`: what the change gives on paper, where that can be told. `course`: pairs, value and half of the interval
+    at every look."""
 
     id: str
     name: Label
     texts: list[Label]
+    pictures: list[Label]
     fields: list[Field]
     promised: float | None
     few: bool

@@ -53,7 +53,7 @@ class Study(NamedTuple):
     @property
     def called(self) -> tuple[str, ...]:
         """What each set is called; "" for the built-in one, which every language calls in its own way."""
-        return tuple(name or Path(path).stem for name, path in zip(self.names, self.paths))
+        return tuple(name or Path(path).stem.replace("_", " ") for name, path in zip(self.names, self.paths))
 
 
 def check(study: Study) -> None:

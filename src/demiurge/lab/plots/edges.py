@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from demiurge.lab.components import Label
+from demiurge.lab.components import Label, code
 from demiurge.lab.plots.marks import Plot, Scale, box, dot, line, mark, picture, swarm, words
 from demiurge.lab.report import Component, Figure, Report
 from demiurge.lab.telling import ONCE, Teller
@@ -92,6 +92,13 @@ def figures(t: Teller, one: Component) -> list[str]:
     return [t.name(one["name"]), *edges, *[t.percent(rate["value"]) for rate in one["rate"]]]
 
 
+def short(t: Teller, one: Component) -> str:
+    """Its name; where that is the same for many but for a code, the code and what it does."""
+    name, text, called = t.name(one["name"]), t.name(one["text"]), code(one["id"])
+    text = text.replace(f" ({called})", "").rstrip(".")  # which some games say again
+    return f"{called}: {text}" if text and name.endswith(f" {called}") else name
+
+
 def told(t: Teller, one: Component) -> list[str]:
     found = edge(one)
     said = [
@@ -110,7 +117,7 @@ def row(t: Teller, one: Component, x: Scale, y: float, width: int) -> str:
     mine, found, printed = one["changed"], edge(one), one["origin"] != "house"
     reach = ONCE * found["se"]
     inside = box(0, y - ROW / 2, width, ROW, "lit", 5) if mine else box(0, y - ROW / 2, width, ROW, "hit")
-    inside += words(NAMES - 4, y + 4, t.name(one["name"]), "mine-name end" if mine else "end", LONGEST)
+    inside += words(NAMES - 4, y + 4, short(t, one), "mine-name end" if mine else "end", LONGEST)
     if len(one["edge"]) > 1 and abs(edge(one, 1)["value"] - found["value"]) > 0.12:
         before = x(edge(one, 1)["value"])
         inside += line(before, y, x(found["value"]), y, "way") + dot(before, y, 2.6, "old", printed)

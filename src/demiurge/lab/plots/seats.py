@@ -10,8 +10,8 @@ from demiurge.lab.report import Figure, Group, Report
 from demiurge.lab.telling import ONCE, Teller
 
 ROW: Final = 36
-NAMES, CHANGES = 118, 96
-LONGEST: Final = 17
+NAMES, CHANGES = 146, 96
+LONGEST: Final = 19
 
 
 def wins(t: Teller, report: Report, groups: Sequence[Group], label: str) -> Plot:

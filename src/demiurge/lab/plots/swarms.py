@@ -39,7 +39,7 @@ def taken(t: Teller, report: Report) -> Plot:
 
 
 def plot(t: Teller, report: Report, items: Sequence[Item], unit: str, factor: float, label: str) -> Plot:
-    limit = report["limit"]
+    limit, asked = report["limit"], sum(item.one["changed"] for item in items)
 
     def said(item: Item) -> str:
         return t(unit, n=t.signed(factor * item.change["value"], 0 if factor > 1 else 1))
@@ -68,7 +68,13 @@ def plot(t: Teller, report: Report, items: Sequence[Item], unit: str, factor: fl
             printed = item.one["origin"] != "house"
             inside = dot(x(item.z), middle + dy, 6.5 if item.one["changed"] else r, look, printed)
             found += mark(item.one["id"], told(item), inside)
+            if asked == 1 and item.one["changed"] and abs(item.z) > reach:
+                look = "small end" if item.z > 0 else "small"
+                found += words(x(item.z) + (6 if item.z > 0 else -6), middle + dy + 22, off(item.z), look)
         return 64 + TALL, found + names(items, x, middle, width)
+
+    def off(z: float) -> str:
+        return t("off-scale-right" if z > 0 else "off-scale-left", n=t.signed(z, 0))
 
     def names(items: Sequence[Item], x: Scale, middle: float, width: int) -> str:
         """What is asked or called stands there by name; a few, the surest first, none over another."""
