@@ -182,6 +182,8 @@ def choices(made: Page) -> None:
 def doubts(t: Teller, report: Report) -> Iterator[str]:
     yield bare(t.markup("method-bots"))
     yield bare(t.markup("method-alone"))
+    if len(report["components"]) > 2 * ENDS:
+        yield "The ends of a long list are flattered by chance: who stands first is likely a little worse than that."
     few = [one for one in report["components"] if None in one["edge"]]
     if few:
         yield f"{len(few)} of {len(report['components'])} components were taken too seldom to say anything of them."
