@@ -36,22 +36,28 @@ STUDIES: Final = (
 """The strongest bots that play so many games in some minutes; docs/league.md says how strong they are."""
 ENDS: Final = 8
 """Components of a group at each end that stand in the table."""
-MARGIN: Final = 12
+MARGIN, HEAD, ABREAST = 12, 24, 3
 DRAWN: Final = re.compile(r'<svg class="[^"]*" viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)</svg>', re.S)
 LOOKS: Final = (".lab .plot ", ".lab .layer")
 Row = Sequence[str]
 
 
 # ---- pictures
-def beside(plots: Sequence[str]) -> str:
-    """Plots of the lab, side by side, as a picture that needs no page."""
-    found, at, tall = "", MARGIN, 0
-    for plot in plots:
+def beside(plots: Sequence[tuple[str, str]]) -> str:
+    """Plots of the lab with their names, three in a row, as a picture that needs no page."""
+    found, x, y, tall, wide = "", MARGIN, MARGIN, 0, 0
+    for at, (name, plot) in enumerate(plots):
         drawn = DRAWN.match(plot)
         assert drawn is not None
-        found += f'<g class="plot" transform="translate({at} {MARGIN})">{drawn[3]}</g>'
-        at, tall = at + int(drawn[1]) + 2 * MARGIN, max(tall, int(drawn[2]))
-    size, tokens = (at - MARGIN, tall + 2 * MARGIN), TOKENS.read_text("utf-8")
+        if at and at % ABREAST == 0:
+            x, y, tall = MARGIN, y + tall + 2 * MARGIN, 0
+        head = f'<text class="name" x="2" y="12">{esc(name)}</text>' if name else ""
+        down = HEAD if name else 0
+        inside = f'{head}<g transform="translate(0 {down})">{drawn[3]}</g>'
+        found += f'<g class="plot" transform="translate({x} {y})">{inside}</g>'
+        x, tall = x + int(drawn[1]) + 2 * MARGIN, max(tall, int(drawn[2]) + down)
+        wide = max(wide, x - MARGIN)
+    size, tokens = (wide, y + tall + MARGIN), TOKENS.read_text("utf-8")
     style = tokens[tokens.index(":root") : tokens.index("}") + 1] + "\n"
     style += "\n".join(one for one in STYLE.read_text("utf-8").splitlines() if one.startswith(LOOKS))
     return (
@@ -72,7 +78,7 @@ class Page:
         if sub:
             self.parts.append(sub)
 
-    def picture(self, name: str, about: str, plots: Sequence[str]) -> None:
+    def picture(self, name: str, about: str, plots: Sequence[tuple[str, str]]) -> None:
         file = f"balance-{self.report['game']}-{name}.svg"
         (PICTURES / file).write_text(beside(plots), "utf-8")
         self.parts.append(f"![{about}](../pictures/{file})")
@@ -123,7 +129,7 @@ def groups(made: Page, id: str) -> None:
     if not found:
         return
     made.section(t(f"title-{id}"), f"{t(f'sub-{id}')} An even share is {t.percent(1 / report['seats'], 1)}.")
-    made.picture(id, t(f"plot-{id}"), [seats.wins(t, report, found, t(f"plot-{id}")).wide])
+    made.picture(id, t(f"plot-{id}"), [("", seats.wins(t, report, found, t(f"plot-{id}")).wide)])
     rows, head = [seats.figures(t, one) for one in found], seats.heads(t, report)
     if id != "openings":  # of which a report does not tell the scores
         rows, head = [[*row, t.within(one["score"][0])] for row, one in zip(rows, found)], [*head, t("figure-points")]
@@ -137,7 +143,7 @@ def taken(made: Page) -> None:
     if not columns:
         return
     made.section(t("title-edges"), t("sub-edges"))
-    made.picture("components", t("title-edges"), [plot.wide for _, _, plot in columns])
+    made.picture("components", t("title-edges"), [(name, plot.wide) for name, _, plot in columns])
     head = [*edges.heads(t, report), "wins", "of"]
     for label, all in edges.groups_of(report):
         ends = all if len(all) <= 2 * ENDS else [*all[:ENDS], *all[-ENDS:]]
@@ -154,7 +160,7 @@ def points(made: Page) -> None:
     report, t = made.report, made.t
     if report["sources"]:
         made.section(t("title-sources"), t("sub-totals"))
-        made.picture("sources", t("title-totals"), [sources.differences(t, report).wide])
+        made.picture("sources", t("title-totals"), [("", sources.differences(t, report).wide)])
         many = [t.name(one) for one in report["periods"]]
         rows = [
             [t.name(one["name"]), t.within(one["total"][0]), *[t.num(value) for value in one["periods"][0]]]
@@ -164,8 +170,8 @@ def points(made: Page) -> None:
     figures = report["totals"]
     made.section(f"{t('title-scores')}, and how long a game is")
     drawn = [
-        totals.spread(t, report, figures["mean"], t("plot-scores"), "told-scores").wide,
-        totals.spread(t, report, figures["length"], t("plot-length"), "told-length").wide,
+        (t("title-scores"), totals.spread(t, report, figures["mean"], t("plot-scores"), "told-scores").wide),
+        (t("title-length"), totals.spread(t, report, figures["length"], t("plot-length"), "told-length").wide),
     ]
     made.picture("scores", "Scores of seats, and choices in a game", drawn)
     made.table(["", "mean"], [[t(f"total-{key}"), t.within(one["mean"][0])] for key, one in figures.items()])
@@ -176,7 +182,7 @@ def choices(made: Page) -> None:
     plot = answers.answers(made.t, made.report)
     if plot.rows:
         made.section(made.t("title-answers"), made.t("sub-answers"))
-        made.picture("answers", made.t("title-answers"), [plot.wide])
+        made.picture("answers", made.t("title-answers"), [("", plot.wide)])
 
 
 def doubts(t: Teller, report: Report) -> Iterator[str]:
