@@ -11,6 +11,8 @@ import pytest
 from demiurge.arena import open_workers
 from demiurge.kernel.registry import find
 from demiurge.lab import Report, Study, read, run
+from demiurge.lab.report import Group
+from demiurge.lab.telling import Teller
 from tools import balance
 
 
@@ -68,6 +70,18 @@ def test_pages_are_written_and_written_again(
     with pytest.raises(SystemExit):
         balance.main(["chess"])
     assert "not chess" in capsys.readouterr().err
+
+
+def test_bots_that_begin_alike_are_said_to(report: Report) -> None:
+    def start(name: str, count: int) -> Group:
+        return {**report["orders"][0], "name": {"en": name}, "count": [count]}
+
+    starts = [start("Witches", 39), start("Giants", 40), start("Nomads", 30), start("Fakirs", 11)]
+    (said,) = balance.habits(Teller("en"), {**report, "starts": starts})
+    assert "Witches (39), Giants (40) of 40 games" in said
+    free = [start(name, 24) for name in ("Witches", "Giants", "Nomads", "Fakirs", "Auren")]
+    assert list(balance.habits(Teller("en"), {**report, "starts": free})) == []
+    assert list(balance.habits(Teller("en"), report)) == []
 
 
 def test_all_four_games_are_planned_as_they_can_be_played() -> None:

@@ -37,6 +37,8 @@ STUDIES: Final = (
 ENDS: Final = 8
 """Components of a group at each end that stand in the table."""
 MARGIN, HEAD, ABREAST = 12, 24, 3
+ALIKE: Final = 0.8
+"""What begins in so many of the games is a habit."""
 DRAWN: Final = re.compile(r'<svg class="[^"]*" viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)</svg>', re.S)
 LOOKS: Final = (".lab .plot ", ".lab .layer")
 Row = Sequence[str]
@@ -99,6 +101,7 @@ def page(report: Report) -> str:
     made.parts.append(f"# Balance of {t.name(report['title'])}")
     made.parts.append(" ".join(headline(report).plain()))
     made.parts.append(played(t, report))
+    made.parts += habits(t, report)
     if report["seats"] > 1:
         groups(made, "orders")
     for id in ("starts", "openings"):
@@ -120,6 +123,22 @@ def played(t: Teller, report: Report) -> str:
         f"and the figures are in [`{report['game']}.json`]({report['game']}.json): "
         f"`demiurge lab-report docs/balance/{report['game']}.json --page FILE` makes a page that can be pointed at."
     )
+
+
+def habits(t: Teller, report: Report) -> Iterator[str]:
+    """A warning where bots begin alike in nearly all games: then what wins may be the seat or what was begun with."""
+    alike = [one for one in report["starts"] if one["count"][0] > ALIKE * report["games"]]
+    chosen = sum(one["count"][0] for one in report["starts"])
+    if (
+        len(alike) > 1
+        and chosen > ALIKE * report["games"] * report["seats"]
+        and len(report["starts"]) > report["seats"]
+    ):
+        names = ", ".join(f"{t.name(one['name'])} ({t.whole(one['count'][0])})" for one in alike)
+        yield (
+            f"**These bots begin alike:** {names} of {t.whole(report['games'])} games. So what follows cannot tell a "
+            "seat from what is begun with there, and says nothing of what they leave."
+        )
 
 
 def groups(made: Page, id: str) -> None:
