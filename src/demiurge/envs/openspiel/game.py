@@ -9,9 +9,9 @@ import pyspiel
 
 from demiurge.envs.openspiel import parameters
 from demiurge.envs.openspiel.points import CHANCE, MOST_OUTCOMES, OVER, root
-from demiurge.envs.openspiel.rewards import REWARDS
 from demiurge.envs.openspiel.tables import METAS, table_of
 from demiurge.envs.openspiel.telling import Observer, teller_of
+from demiurge.envs.rewards import REWARDS
 from demiurge.kernel.registry import Meta
 
 MOST_ANSWERS: Final = 5_000  # of a game; the generic checks of a game call a longer one endless

@@ -1,0 +1,43 @@
+"""Rows of arrays that learners read: 0 but at a few places. Where the bots are compiled, `rows.c` is in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def scatter(places: list[int], values: list[float], row: Any) -> None:
+    """The values, each at its place, in a row of floats; the rest of it is 0."""
+    numbers = floats(row)
+    check(places, len(numbers))
+    if len(values) != len(places):
+        raise TypeError("scatter takes as many values as places")
+    clear(row)
+    for place, value in zip(places, values):
+        numbers[place] = value  # type: ignore[call-overload]  # a view of floats
+
+
+def mark(places: list[int], row: Any) -> None:
+    """1 at each of the places, in a row of bytes; the rest of it is 0."""
+    marks = memoryview(row).cast("B")
+    check(places, len(marks))
+    clear(row)
+    for place in places:
+        marks[place] = 1
+
+
+def floats(row: Any) -> memoryview:
+    view = memoryview(row)
+    if view.format != "f":
+        raise TypeError("scatter takes a row of 32-bit floats")
+    return view
+
+
+def clear(row: Any) -> None:
+    view = memoryview(row).cast("B")
+    view[:] = bytes(len(view))
+
+
+def check(places: list[int], size: int) -> None:
+    for place in places:
+        if not 0 <= place < size:
+            raise IndexError(f"there is no place {place} in a row of {size}")

@@ -1,0 +1,261 @@
+"""Many games at once: in this process, or each share of them in a process of its own.
+
+envs = gymnasium.make_vec("demiurge/TerraMystica-v0", num_envs=64, seats=4, workers=2)"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import RawArray
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from demiurge.envs.extras import need
+
+need("numpy", "gymnasium", extra="gymnasium")
+
+import numpy as np  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+
+from demiurge.bots.rows import mark  # noqa: E402
+from demiurge.envs.episode import IllegalAction, Table  # noqa: E402
+from demiurge.envs.gymnasium import SEEDS  # noqa: E402
+from demiurge.envs.learner import Learner, Opponents  # noqa: E402
+from demiurge.envs.sight import Array, Sight  # noqa: E402
+
+STOP: Final = None  # what a worker is told to end it
+Ending = tuple[int, Array, dict[str, int]]
+"""Which game has ended, what its learner saw then, and what is told of it."""
+
+
+class Setting(NamedTuple):
+    """Everything that makes a table, as plain data for another process."""
+
+    game: str
+    seats: int | None
+    opponents: Opponents
+    seat: int | None
+    options: Mapping[str, str] | None
+    observation: str
+    reward: str
+    illegal: str
+
+    def table(self) -> Table:
+        return Table(self.game, self.seats, self.options, self.reward)
+
+
+class Board(NamedTuple):
+    """What passes between the games and who plays them; a row for each game."""
+
+    numbers: Array
+    masks: Array
+    actions: Array
+    rewards: Array
+    ended: Array
+    illegal: Array
+
+    @classmethod
+    def made(cls, games: int, features: int, actions: int, shared: bool) -> Board:
+        def rows(dtype: Any, *shape: int) -> Array:
+            if not shared:
+                return np.zeros(shape, dtype)
+            size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+            return np.frombuffer(RawArray("b", size), dtype).reshape(shape)
+
+        return cls(
+            rows(np.float32, games, features), rows(np.int8, games, actions), rows(np.int64, games),
+            rows(np.float64, games), rows(np.bool_, games), rows(np.int64, games),
+        )  # fmt: skip
+
+    def share(self, of: slice) -> Board:
+        return Board(*[rows[of] for rows in self])
+
+
+class Games:
+    """Some games, stepped one after the other; one that has ended begins anew at once."""
+
+    def __init__(self, setting: Setting, board: Board) -> None:
+        table = setting.table()
+        self.sight, self.board = Sight(table, setting.observation), board
+        self.learners = [Learner(table, setting.opponents, setting.seat, setting.illegal) for _ in board.actions]
+        self.seeds = [Random(0) for _ in self.learners]
+
+    def begin(self, seeds: Sequence[int | None], chosen: Sequence[bool]) -> list[Ending]:
+        """New games in the chosen rows; where there is a seed, it rules all games to come in that row."""
+        self.board.illegal[:] = 0
+        for row, (seed, wanted) in enumerate(zip(seeds, chosen, strict=True)):
+            if wanted:
+                if seed is not None:
+                    self.seeds[row].seed(seed)
+                self.anew(row)
+        return []
+
+    def anew(self, row: int) -> None:
+        self.learners[row].begin(self.seeds[row].randrange(SEEDS))
+        self.write(row)
+
+    def write(self, row: int) -> None:
+        learner = self.learners[row]
+        state, board = learner.episode.state, self.board
+        self.sight.write(state, learner.seat, board.numbers[row])
+        mark(state.answers(learner.seat), board.masks[row])
+
+    def step(self) -> list[Ending]:
+        found: list[Ending] = []
+        board, write = self.board, self.write
+        board.rewards[:] = 0.0
+        board.ended[:] = False
+        board.illegal[:] = 0
+        for row, action in enumerate(board.actions.tolist()):
+            learner = self.learners[row]
+            before = learner.episode.illegal
+            learner.answer(action)
+            if learner.episode.illegal != before:
+                board.illegal[row] = 1
+            if not learner.over:
+                write(row)
+                continue
+            board.rewards[row], board.ended[row] = learner.worth(), True
+            self.sight.write(learner.episode.state, learner.seat, board.numbers[row])
+            result = {"seat": learner.seat, **learner.episode.result(learner.seat)}
+            found.append((row, board.numbers[row].copy(), result))
+            self.anew(row)
+        return found
+
+
+def work(setting: Setting, board: Board, line: Connection) -> None:
+    """A worker's life."""
+    games = Games(setting, board)
+    while (said := line.recv()) is not STOP:
+        try:
+            line.send(games.begin(*said) if said else games.step())
+        except IllegalAction as error:
+            line.send(error)
+
+
+class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
+    """`num_envs` tables, each with a learner (demiurge.envs.gymnasium.DemiurgeEnv has the arguments). A game that ends
+    begins anew in the same step: then `final_obs` and `final_info` tell of its end.
+
+    workers: processes that share the games; 0: this process steps them all. copy: what is given back is the caller's
+    own; without it, it changes with the next step."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        seats: int | None = None,
+        opponents: Opponents = "random",
+        seat: int | None = None,
+        options: Mapping[str, str] | None = None,
+        observation: str = "vector",
+        reward: str = "placement",
+        illegal: str = "random",
+        workers: int = 0,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None:
+            raise ValueError("many games at once are not drawn: render one of gymnasium.make(...)")
+        if not 0 <= workers <= num_envs or num_envs < 1:
+            raise ValueError(f"{num_envs} games cannot be shared by {workers} workers")
+        opponents = opponents if isinstance(opponents, str) else list(opponents)
+        setting = Setting(game, seats, opponents, seat, options and dict(options), observation, reward, illegal)
+        table = setting.table()
+        Learner(table, opponents, seat, illegal)  # what cannot be is refused here and not in a worker
+        self.num_envs, self.copy, self.table, self.sight = num_envs, copy, table, Sight(table, observation)
+        self.single_observation_space, self.single_action_space = self.sight.observation_space, self.sight.action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.board = Board.made(num_envs, len(self.sight.names), self.sight.actions, shared=workers > 0)
+        self.shares = [slice(num_envs * n // workers, num_envs * (n + 1) // workers) for n in range(workers)]
+        self.games = None if workers else Games(setting, self.board)
+        self.lines: list[Connection] = []
+        self.processes = [self.hired(setting, share) for share in self.shares]
+        self.begun = False
+
+    def hired(self, setting: Setting, share: slice) -> Any:
+        ours, its = multiprocessing.Pipe()
+        board = self.board.share(share)
+        process = multiprocessing.get_context("fork").Process(target=work, args=(setting, board, its), daemon=True)
+        process.start()
+        self.lines.append(ours)
+        return process
+
+    # ---- what there is
+    @property
+    def feature_names(self) -> list[str]:
+        """What each number of a vector is."""
+        return list(self.sight.names)
+
+    @property
+    def action_names(self) -> list[str]:
+        return self.table.action_names
+
+    # ---- how it goes on
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """options: `reset_mask`, the games that are to begin anew."""
+        chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
+        if not self.begun and seed is None:
+            seed = int(self.np_random.integers(SEEDS))
+        seeds = [seed + n for n in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        if len(seeds) != self.num_envs or len(chosen) != self.num_envs:
+            raise ValueError(f"{self.num_envs} games take as many seeds")
+        self.begun = True
+        rows = [bool(one) for one in chosen]
+        if self.games is not None:
+            self.games.begin(seeds, rows)
+        else:
+            self.ask([(seeds[share], rows[share]) for share in self.shares])
+        return self.observed(), {}
+
+    def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
+        if not self.begun:
+            raise ValueError("reset() comes before the first step()")
+        self.board.actions[:] = actions
+        ended = self.games.step() if self.games is not None else self.ask([()] * len(self.lines))
+        board, infos = self.board, self.told(ended)
+        rewards, terminations = board.rewards.copy(), board.ended.copy()
+        return self.observed(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
+
+    def ask(self, what: Sequence[Any]) -> list[Ending]:
+        """All workers at once; what has ended, by the rows of all games."""
+        for line, said in zip(self.lines, what, strict=True):
+            line.send(said)
+        answers = [line.recv() for line in self.lines]
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return [
+            (share.start + row, seen, told)
+            for share, found in zip(self.shares, answers, strict=True)
+            for row, seen, told in found
+        ]
+
+    def told(self, ended: list[Ending]) -> dict[str, Any]:
+        infos: dict[str, Any] = {}
+        if self.board.illegal.any():
+            infos["illegal"] = self.board.illegal.copy()
+        nothing = np.zeros(self.sight.actions, np.int8)
+        for row, seen, result in ended:
+            final = {"observation": self.sight.shaped(seen), "action_mask": nothing}
+            infos = self._add_info(infos, {"final_obs": final, "final_info": result}, row)
+        return infos
+
+    def observed(self) -> dict[str, Any]:
+        numbers, masks = self.board.numbers, self.board.masks
+        if self.copy:
+            numbers, masks = numbers.copy(), masks.copy()
+        return {"observation": self.sight.shaped(numbers), "action_mask": masks}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for line, process in zip(self.lines, self.processes, strict=True):
+            line.send(STOP)
+            process.join()
+            line.close()
