@@ -22,8 +22,11 @@ class IllegalAction(ValueError):
     """An action that is no answer here. clause: the id of the rule that forbids it."""
 
     def __init__(self, said: str, clause: str) -> None:
-        super().__init__(said)
+        super().__init__(said, clause)
         self.clause = clause
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Forfeited:

@@ -28,7 +28,9 @@ SEEDS = 1 << 31
 class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
     """A Learner as Gymnasium has it.
 
-    opponents: a bot's name for all, or a list with one for each. seat: the learner's; None: drawn anew for each game.
+    opponents: a bot's name for all, a list with one for each, or "self": then every seat is the learner's, and what it is
+    asked is asked of who is next; the reward is that of who answered last, `info["worth"]` that of every seat.
+    seat: the learner's; None: drawn anew for each game.
     options: of the game. observation: "vector", or "dict" with a part for each player. reward: at the end, "placement",
     "score" or "margin". illegal: "random", "raise" or "end" (demiurge.envs.episode)."""
 
@@ -88,8 +90,7 @@ class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
     def told(self) -> dict[str, Any]:
         """Which seat it is, and how many of its actions were illegal; at the end what it reached."""
         learner = self.learner
-        found = learner.episode.result(learner.seat) if learner.over else {"illegal": learner.episode.illegal}
-        return {"seat": learner.seat, **found}
+        return learner.result() if learner.over else {"seat": learner.seat, "illegal": learner.episode.illegal}
 
     def render(self) -> Any:
         """The table as the learner sees it (`ansi`), or as everybody may see it (`rgb_array`)."""

@@ -1,9 +1,12 @@
-"""One seat that learns at a table whose other seats bots play."""
+"""One seat that learns at a table whose other seats bots play; or all seats, who learn from one another."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any, Final
+
+import numpy as np
 
 from demiurge.bots import Bot, check_spec, make_bot
 from demiurge.bots.playout import random_until
@@ -13,13 +16,18 @@ from demiurge.kernel.game import view
 from demiurge.kernel.state import NOBODY
 
 Opponents = str | Sequence[str]
+SELF: Final = "self"  # in the place of bots: every seat is the learner's
 
 
 class Learner:
-    """Games of which only the questions to one seat are seen. seat: which it is; None: drawn anew for each game."""
+    """Games of which only the questions to one seat are seen. wanted: which it is; None: drawn anew for each game.
+
+    Of opponents that are `self` all questions are seen, and `seat` is who is asked."""
 
     def __init__(self, table: Table, opponents: Opponents, seat: int | None, illegal: str) -> None:
-        self.specs = [opponents] * (table.seats - 1) if isinstance(opponents, str) else list(opponents)
+        self.everyone = opponents == SELF
+        named = ["random"] if self.everyone else [opponents] if isinstance(opponents, str) else opponents
+        self.specs = list(named) * (table.seats - 1) if isinstance(opponents, str) else list(named)
         for spec in self.specs:
             check_spec(spec)
         if len(self.specs) != table.seats - 1:
@@ -29,6 +37,8 @@ class Learner:
         self.table, self.wanted = table, seat
         self.episode = Episode(table, illegal)
         self.random = all(spec == "random" for spec in self.specs)
+        if self.everyone and seat is not None:
+            raise ValueError("where every seat learns, none of them is the learner's own")
         self.bots: dict[int, Bot] = {}
         self.seat, self.rng, self.decisions = 0, Random(0), 0
 
@@ -37,7 +47,7 @@ class Learner:
         self.rng = Random(seed)
         self.seat = self.rng.randrange(self.table.seats) if self.wanted is None else self.wanted
         self.episode.begin(self.rng.getrandbits(31))
-        if not self.random:
+        if not self.random and not self.everyone:
             others = [seat for seat in range(self.table.seats) if seat != self.seat]
             self.bots = {seat: self.bot(spec) for seat, spec in zip(others, self.specs, strict=True)}
         self.go_on()
@@ -53,6 +63,9 @@ class Learner:
 
     def go_on(self) -> None:
         episode = self.episode
+        if self.everyone:
+            self.seat = self.seat if episode.over else episode.seat
+            return
         if self.random and not episode.over:
             self.decisions += random_until(episode.state, self.seat, episode.chance, self.rng)
             episode.go_on()
@@ -71,3 +84,8 @@ class Learner:
 
     def worth(self) -> float:
         return self.episode.worth()[self.seat]
+
+    def result(self) -> dict[str, Any]:
+        """What is told at the end."""
+        found = {"seat": self.seat, **self.episode.result(self.seat)}
+        return {**found, "worth": np.array(self.episode.worth())} if self.everyone else found

@@ -20,13 +20,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
 from demiurge.bots.rows import mark  # noqa: E402
-from demiurge.envs.episode import IllegalAction, Table  # noqa: E402
+from demiurge.envs.episode import Table  # noqa: E402
 from demiurge.envs.gymnasium import SEEDS  # noqa: E402
 from demiurge.envs.learner import Learner, Opponents  # noqa: E402
 from demiurge.envs.sight import Array, Sight  # noqa: E402
 
 STOP: Final = None  # what a worker is told to end it
-Ending = tuple[int, Array, dict[str, int]]
+Ending = tuple[int, Array, dict[str, Any]]
 """Which game has ended, what its learner saw then, and what is told of it."""
 
 
@@ -55,22 +55,25 @@ class Board(NamedTuple):
     rewards: Array
     ended: Array
     illegal: Array
+    seats: Array
 
     @classmethod
-    def made(cls, games: int, features: int, actions: int, shared: bool) -> Board:
-        def rows(dtype: Any, *shape: int) -> Array:
-            if not shared:
-                return np.zeros(shape, dtype)
-            size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-            return np.frombuffer(RawArray("b", size), dtype).reshape(shape)
-
-        return cls(
-            rows(np.float32, games, features), rows(np.int8, games, actions), rows(np.int64, games),
-            rows(np.float64, games), rows(np.bool_, games), rows(np.int64, games),
-        )  # fmt: skip
+    def over(cls, memory: Sequence[Any], games: int) -> Board:
+        """Arrays over memory that processes share."""
+        rows = [np.frombuffer(it, kind) for it, kind in zip(memory, KINDS, strict=True)]
+        return cls(rows[0].reshape(games, -1), rows[1].reshape(games, -1), *rows[2:])
 
     def share(self, of: slice) -> Board:
         return Board(*[rows[of] for rows in self])
+
+
+KINDS: Final = (np.float32, np.int8, np.int64, np.float64, np.bool_, np.int64, np.int64)
+"""Of the arrays of a Board."""
+
+
+def memory_for(games: int, sight: Sight) -> list[Any]:
+    wide = [len(sight.names), sight.actions, *[1] * (len(KINDS) - 2)]
+    return [RawArray("b", games * size * np.dtype(kind).itemsize) for size, kind in zip(wide, KINDS, strict=True)]
 
 
 class Games:
@@ -99,6 +102,7 @@ class Games:
     def write(self, row: int) -> None:
         learner = self.learners[row]
         state, board = learner.episode.state, self.board
+        board.seats[row] = learner.seat
         self.sight.write(state, learner.seat, board.numbers[row])
         mark(state.answers(learner.seat), board.masks[row])
 
@@ -119,25 +123,25 @@ class Games:
                 continue
             board.rewards[row], board.ended[row] = learner.worth(), True
             self.sight.write(learner.episode.state, learner.seat, board.numbers[row])
-            result = {"seat": learner.seat, **learner.episode.result(learner.seat)}
-            found.append((row, board.numbers[row].copy(), result))
+            found.append((row, board.numbers[row].copy(), learner.result()))
             self.anew(row)
         return found
 
 
-def work(setting: Setting, board: Board, line: Connection) -> None:
+def work(setting: Setting, memory: Sequence[Any], many: int, share: slice, line: Connection) -> None:
     """A worker's life."""
-    games = Games(setting, board)
+    games = Games(setting, Board.over(memory, many).share(share))
     while (said := line.recv()) is not STOP:
         try:
             line.send(games.begin(*said) if said else games.step())
-        except IllegalAction as error:
+        except Exception as error:
             line.send(error)
 
 
 class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
     """`num_envs` tables, each with a learner (demiurge.envs.gymnasium.DemiurgeEnv has the arguments). A game that ends
-    begins anew in the same step: then `final_obs` and `final_info` tell of its end.
+    begins anew in the same step: then `final_obs` and `final_info` tell of its end. `seat`: whose each row is;
+    `illegal`: whether its last action was.
 
     workers: processes that share the games; 0: this process steps them all. copy: what is given back is the caller's
     own; without it, it changes with the next step."""
@@ -171,7 +175,8 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         self.single_observation_space, self.single_action_space = self.sight.observation_space, self.sight.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.board = Board.made(num_envs, len(self.sight.names), self.sight.actions, shared=workers > 0)
+        self.memory = memory_for(num_envs, self.sight)
+        self.board = Board.over(self.memory, num_envs)
         self.shares = [slice(num_envs * n // workers, num_envs * (n + 1) // workers) for n in range(workers)]
         self.games = None if workers else Games(setting, self.board)
         self.lines: list[Connection] = []
@@ -180,8 +185,8 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
 
     def hired(self, setting: Setting, share: slice) -> Any:
         ours, its = multiprocessing.Pipe()
-        board = self.board.share(share)
-        process = multiprocessing.get_context("fork").Process(target=work, args=(setting, board, its), daemon=True)
+        told = (setting, self.memory, self.num_envs, share, its)
+        process = multiprocessing.Process(target=work, args=told, daemon=True)
         process.start()
         self.lines.append(ours)
         return process
@@ -213,7 +218,7 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
             self.games.begin(seeds, rows)
         else:
             self.ask([(seeds[share], rows[share]) for share in self.shares])
-        return self.observed(), {}
+        return self.observed(), self.told([])
 
     def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
         if not self.begun:
@@ -239,9 +244,7 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         ]
 
     def told(self, ended: list[Ending]) -> dict[str, Any]:
-        infos: dict[str, Any] = {}
-        if self.board.illegal.any():
-            infos["illegal"] = self.board.illegal.copy()
+        infos: dict[str, Any] = {"seat": self.board.seats.copy(), "illegal": self.board.illegal.copy()}
         nothing = np.zeros(self.sight.actions, np.int8)
         for row, seen, result in ended:
             final = {"observation": self.sight.shaped(seen), "action_mask": nothing}
