@@ -33,6 +33,7 @@ setup: .venv/.test
 	$(PIP) -r requirements-play.txt -r requirements-build.txt -r requirements-dev.txt
 	-@$(PIP) -r requirements-real.txt || echo "setup: without these, the tests that need a real browser or PostgreSQL say so and are skipped"
 	-@$(PIP) -r requirements-openspiel.txt || echo "setup: without OpenSpiel, the tests of its environment say so and are skipped"
+	-@$(PIP) -r requirements-envs.txt || echo "setup: without PettingZoo and Gymnasium, the tests of their environments say so and are skipped"
 	$(OURS)
 	@touch .venv/.play .venv/.build $@
 

@@ -18,7 +18,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-import demiurge.envs.gymnasium  # noqa: F401  # makes the games known
+import demiurge.envs.gymnasium  # makes the games known
 
 GAMES, STEPS = 64, 64  # that run at once; of each before a lesson
 EPOCHS, BATCH = 3, 512
@@ -53,8 +53,8 @@ class Rollout:
         self.said, self.values, self.better, self.returns = (torch.zeros(STEPS, GAMES) for _ in range(4))
 
     def judge(self, seats: np.ndarray, ends: list[dict[int, np.ndarray]], many: int) -> None:
-        """How much better each answer did than was expected (GAE), backwards. Points come only at the end, to every seat.
-        What a seat's last answer in the stretch led to is not known, unless the game has ended."""
+        """How much better each answer did than was expected (GAE), backwards. Points come only at the end, to
+        every seat. What a seat's last answer in the stretch led to is not known, unless the game has ended."""
         values = self.values.numpy()
         ahead, carried = np.full((GAMES, many), np.nan), np.zeros((GAMES, many))
         rows = np.arange(GAMES)
@@ -123,7 +123,7 @@ class Course:
             seen, rewards, ended, _, infos = self.envs.step(rollout.actions[step].numpy())
             seats = infos["seat"]
             worth = infos["final_info"]["worth"] if ended.any() and "worth" in infos["final_info"] else None
-            ends.append({row: rewards[row] if worth is None else worth[row] for row in np.flatnonzero(ended)})
+            ends.append({row: rewards[row] if worth is None else worth[row] for row in np.flatnonzero(ended).tolist()})
             self.done["games"] += int(ended.sum())
         self.done["decisions"] += STEPS * GAMES
         rollout.judge(whose, ends, self.envs.unwrapped.table.seats)
@@ -144,7 +144,7 @@ class Course:
                 entropy = -(said.exp() * said).sum(-1).mean()
                 mistake = (values - returns[some]).square().mean()
                 self.teacher.zero_grad()
-                (0.5 * mistake - gain - ENTROPY * entropy).backward()  # type: ignore[no-untyped-call]
+                (0.5 * mistake - gain - ENTROPY * entropy).backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.teacher.step()
                 entropies.append(float(entropy.detach()))

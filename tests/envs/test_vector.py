@@ -71,7 +71,7 @@ def test_each_row_is_a_game_of_its_own(observation: str) -> None:
         before = over.copy()
         seen, rewards, ended, cut, infos = envs.step(actions)
         assert not cut.any()
-        for row in np.flatnonzero(~before):
+        for row in np.flatnonzero(~before).tolist():
             its, reward, done, _, info = alone[row].unwrapped.step(int(actions[row]))
             assert (reward, done) == (rewards[row], ended[row])
             whole = infos["final_obs"][row] if done else {key: part_of(part, row) for key, part in seen.items()}
@@ -93,8 +93,8 @@ def test_at_every_table_many_games_are_played_to_their_end(name: str, seats: int
         assert envs.observation_space.contains(envs.reset(seed=1)[0])
         seen, ends, rng = envs.reset(seed=1)[0], 0, np.random.default_rng(1)
         while ends < 8:
-            seen, rewards, ended, _, infos = envs.step(ours.sampled(seen["action_mask"], rng))
-            ends += ended.sum()
+            seen, rewards, ended, *_ = envs.step(ours.sampled(seen["action_mask"], rng))
+            ends += int(ended.sum())
             assert (np.abs(rewards[ended]) <= 1).all()
             assert not rewards[~ended].any()
     finally:

@@ -28,8 +28,8 @@ SEEDS = 1 << 31
 class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
     """A Learner as Gymnasium has it.
 
-    opponents: a bot's name for all, a list with one for each, or "self": then every seat is the learner's, and what it is
-    asked is asked of who is next; the reward is that of who answered last, `info["worth"]` that of every seat.
+    opponents: a bot's name for all, a list with one for each, or "self": then every seat is the learner's, and who
+    is asked next is told in `info["seat"]`; the reward is that of who answered last, `info["worth"]` everybody's.
     seat: the learner's; None: drawn anew for each game.
     options: of the game. observation: "vector", or "dict" with a part for each player. reward: at the end, "placement",
     "score" or "margin". illegal: "random", "raise" or "end" (demiurge.envs.episode)."""
@@ -53,7 +53,7 @@ class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
         self.learner = Learner(self.table, opponents, seat, illegal)
         self.render_mode = valid(render_mode)
         self.observation_space = self.sight.observation_space
-        self.action_space = self.sight.action_space  # type: ignore[assignment]  # its ints are numpy's
+        self.action_space = self.sight.action_space
         self.begun = False
 
     @property

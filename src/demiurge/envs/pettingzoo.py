@@ -45,7 +45,7 @@ raw_env = env
 """The same: nothing is wrapped around it."""
 
 
-class DemiurgeAEC(AECEnv):  # type: ignore[misc]
+class DemiurgeAEC(AECEnv):
     """An Episode as PettingZoo has it. Who is asked at the same time answers in turns: late answers first, then by the
     order of the seats; nobody is told what another one answered before its time."""
 

@@ -60,7 +60,7 @@ class Board(NamedTuple):
     @classmethod
     def over(cls, memory: Sequence[Any], games: int) -> Board:
         """Arrays over memory that processes share."""
-        rows = [np.frombuffer(it, kind) for it, kind in zip(memory, KINDS, strict=True)]
+        rows: list[Array] = [np.frombuffer(it, kind) for it, kind in zip(memory, KINDS, strict=True)]
         return cls(rows[0].reshape(games, -1), rows[1].reshape(games, -1), *rows[2:])
 
     def share(self, of: slice) -> Board:
