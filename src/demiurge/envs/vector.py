@@ -163,6 +163,8 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
+        self.lines: list[Connection] = []
+        self.processes: list[Any] = []
         if render_mode is not None:
             raise ValueError("many games at once are not drawn: render one of gymnasium.make(...)")
         if not 0 <= workers <= num_envs or num_envs < 1:
@@ -179,7 +181,6 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         self.board = Board.over(self.memory, num_envs)
         self.shares = [slice(num_envs * n // workers, num_envs * (n + 1) // workers) for n in range(workers)]
         self.games = None if workers else Games(setting, self.board)
-        self.lines: list[Connection] = []
         self.processes = [self.hired(setting, share) for share in self.shares]
         self.begun = False
 
