@@ -84,9 +84,12 @@ def turns(env: Any) -> Play:
     return play
 
 
-def many(name: str, seats: int, opponents: str) -> Play:
+def many(name: str, seats: int, opponents: str, observation: str = "vector") -> Play:
     """The vector environment, in this process."""
-    envs = gymnasium.make_vec(id_of(name), num_envs=MANY, seats=seats, opponents=opponents, copy=False).unwrapped
+    envs = gymnasium.make_vec(
+        id_of(name), num_envs=MANY, seats=seats, opponents=opponents, observation=observation, copy=False
+    )
+    envs = envs.unwrapped
     rng = Random(1)
     envs.reset(seed=1)
     learners, actions = envs.games.learners, np.zeros(MANY, np.int64)

@@ -155,7 +155,7 @@ def test_what_is_seen_of_a_position_is_what_is_seen_of_a_view() -> None:
     for name in ("terra-mystica", "theocratia", "nova-era", "civolution"):
         env = made(name, 2)
         eye, learner = env.unwrapped.sight, env.unwrapped.learner
-        assert not eye.masked
+        assert eye.slots is None
         env.reset(seed=1)
         state, seat = learner.episode.state, learner.seat
         whole, viewed = np.empty(len(eye.names), np.float32), np.empty(len(eye.names), np.float32)

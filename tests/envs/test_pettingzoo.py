@@ -31,7 +31,7 @@ def maker(name: str, seats: int, **given: Any) -> Callable[..., Any]:
 def passes(name: str, seats: int, cycles: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would rather have no masks, and no parts
-        for shape in ("vector", "dict"):
+        for shape in ("vector", "dict", "view"):
             theirs.api_test(ours.env(name, seats, observation=shape), num_cycles=cycles)
     theirs.seed_test(maker(name, seats), num_cycles=cycles)
 
@@ -173,7 +173,7 @@ def test_a_dict_has_a_part_for_each_player() -> None:
     [
         ({"seats": 9}, "lantern-isles is for 2, 3, 4 seats, not for 9"),
         ({"reward": "fame"}, "there is no reward 'fame'; there are placement, score, margin"),
-        ({"observation": "pixels"}, "there is no observation 'pixels'; there are vector, dict"),
+        ({"observation": "pixels"}, "there is no observation 'pixels'; there are vector, dict, view"),
         ({"illegal": "shrug"}, "there is no illegal 'shrug'; there are random, raise, end"),
         ({"render_mode": "smell"}, "there is no render_mode 'smell'"),
     ],

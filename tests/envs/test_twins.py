@@ -48,7 +48,7 @@ def test_a_leak_of_plain_numbers_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(sight, "view", all_of_it)
     result, _ = twinned.twins(find("lantern-isles"), 2, 1)
-    assert result.first_failure.endswith("is given another turns 0 and turns 1 and learner and vector")
+    assert result.first_failure.endswith("is given another turns 0 and turns 1 and turns 2 and learner and vector")
 
 
 def test_a_leak_of_features_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ class Eyes:
     """All that the environments of a table tell a seat."""
 
     def __init__(self, name: str, seats: int) -> None:
-        self.turns = [pettingzoo.env(name, seats, observation=shape) for shape in ("vector", "dict")]
+        self.turns = [pettingzoo.env(name, seats, observation=shape) for shape in ("vector", "dict", "view")]
         for env in self.turns:
             env.reset(seed=0)
         self.one = gymnasium.DemiurgeEnv(name, seats)

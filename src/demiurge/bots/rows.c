@@ -60,9 +60,104 @@ static PyObject *mark(PyObject *module, PyObject *const *args, Py_ssize_t count)
     return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
 }
 
+#define MOST 999.0 /* a larger number counts nothing */
+
+/* A row of floats that is written to, and how many there are. */
+typedef struct {
+    float *numbers;
+    Py_ssize_t size;
+} Row;
+
+static Py_ssize_t index_in(PyObject *plan, int what)
+{
+    return PyLong_AsSsize_t(PyTuple_GET_ITEM(plan, what));
+}
+
+static void put(Row *row, Py_ssize_t place, double value)
+{
+    if (place >= 0 && place < row->size)
+        row->numbers[place] = (float)(value > MOST ? MOST : value < -MOST ? -MOST : value);
+}
+
+/* The bits of a mask, word by word; none of a negative one. */
+static int unfold_mask(PyObject *mask, Py_ssize_t place, Py_ssize_t bits, int negative, Row *row)
+{
+    PyObject *words = PyLong_FromLong(64), *rest = Py_NewRef(mask);
+    for (Py_ssize_t done = 0; rest != NULL && words != NULL && done < bits; done += 64) {
+        const unsigned long long word = negative ? 0 : PyLong_AsUnsignedLongLongMask(rest);
+        for (Py_ssize_t bit = 0; bit < 64 && done + bit < bits; bit++)
+            put(row, place + done + bit, (double)(word >> bit & 1));
+        if (done + 64 < bits)
+            Py_SETREF(rest, PyNumber_Rshift(rest, words));
+    }
+    Py_XDECREF(words);
+    Py_XDECREF(rest);
+    return PyErr_Occurred() ? -1 : 0;
+}
+
+static int unfold_into(PyObject *thing, PyObject *plan, Row *row)
+{
+    if (plan == Py_None)
+        return 0;
+    if (!PyTuple_Check(plan) || PyTuple_GET_SIZE(plan) != 6) {
+        PyErr_SetString(PyExc_TypeError, "unfold takes a plan");
+        return -1;
+    }
+    if (PyLong_Check(thing)) {
+        int over = 0;
+        const Py_ssize_t place = index_in(plan, 0), bits = index_in(plan, 1);
+        const long long value = PyLong_AsLongLongAndOverflow(thing, &over);
+        if (bits > 0)
+            return unfold_mask(thing, place, bits, over < 0 || (over == 0 && value < 0), row);
+        put(row, place, over ? PyLong_AsDouble(thing) : (double)value);
+        return PyErr_Occurred() ? -1 : 0;
+    }
+    if (PyList_Check(thing)) {
+        PyObject *parts = PyTuple_GET_ITEM(plan, 3);
+        put(row, index_in(plan, 2), (double)PyList_GET_SIZE(thing));
+        for (Py_ssize_t i = 0; i < PyList_GET_SIZE(thing) && i < PyTuple_GET_SIZE(parts); i++)
+            if (unfold_into(PyList_GET_ITEM(thing, i), PyTuple_GET_ITEM(parts, i), row) < 0)
+                return -1;
+        return 0;
+    }
+    PyObject *names = PyTuple_GET_ITEM(plan, 4), *fields = PyTuple_GET_ITEM(plan, 5);
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
+        PyObject *one = PyObject_GetAttr(thing, PyTuple_GET_ITEM(names, i));
+        if (one == NULL) { /* another kind of object stands here now */
+            if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+                return -1;
+            PyErr_Clear();
+            continue;
+        }
+        const int failed = unfold_into(one, PyTuple_GET_ITEM(fields, i), row);
+        Py_DECREF(one);
+        if (failed < 0)
+            return -1;
+    }
+    return 0;
+}
+
+static PyObject *unfold(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    Py_buffer buffer;
+    if (count != 3)
+        return PyErr_Format(PyExc_TypeError, "unfold takes a thing, a plan and a row");
+    if (PyObject_GetBuffer(args[2], &buffer, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0)
+        return NULL;
+    if (buffer.format == NULL || strcmp(buffer.format, "f") != 0)
+        PyErr_SetString(PyExc_TypeError, "unfold takes a row of 32-bit floats");
+    else {
+        Row row = {buffer.buf, buffer.len / (Py_ssize_t)sizeof(float)};
+        unfold_into(args[0], args[1], &row);
+    }
+    PyBuffer_Release(&buffer);
+    return PyErr_Occurred() ? NULL : Py_NewRef(Py_None);
+}
+
 static PyMethodDef methods[] = {
     {"scatter", (PyCFunction)(void (*)(void))scatter, METH_FASTCALL, "The values, each at its place; the rest is 0."},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "1 at each of the places; the rest is 0."},
+    {"unfold", (PyCFunction)(void (*)(void))unfold, METH_FASTCALL, "Nested numbers, each at its place."},
     {NULL, NULL, 0, NULL},
 };
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "rows", NULL, -1, methods};

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+MOST: Final = 999.0  # a larger number counts nothing
 
 
 def scatter(places: list[int], values: list[float], row: Any) -> None:
@@ -23,6 +25,32 @@ def mark(places: list[int], row: Any) -> None:
     clear(row)
     for place in places:
         marks[place] = 1
+
+
+def unfold(thing: Any, plan: Any, row: Any) -> None:
+    """Numbers, lists and objects of numbers, each number at its place in a row of floats (Slots.plan in
+    demiurge.envs.encoding), none beyond MOST; what has no place is left out, and the rest of the row stays."""
+    unfold_into(thing, plan, floats(row))
+
+
+def unfold_into(thing: Any, plan: Any, numbers: Any) -> None:
+    if plan is None:
+        return
+    place, bits, length, parts, names, fields = plan
+    if isinstance(thing, int):
+        if bits:
+            for bit in range(bits):
+                numbers[place + bit] = 1.0 if thing > 0 and thing >> bit & 1 else 0.0
+        elif place >= 0:
+            numbers[place] = max(-MOST, min(MOST, float(thing)))
+    elif isinstance(thing, list):
+        if length >= 0:
+            numbers[length] = float(len(thing))
+        for one, its in zip(thing, parts):
+            unfold_into(one, its, numbers)
+    else:
+        for name, its in zip(names, fields):
+            unfold_into(getattr(thing, name, None), its, numbers)
 
 
 def floats(row: Any) -> memoryview:

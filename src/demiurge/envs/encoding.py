@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from demiurge.bots.rows import mark, unfold
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.data import Data, fields, kind_name
 from demiurge.kernel.features import Features, Layout, Sheet
@@ -18,6 +19,8 @@ from demiurge.kernel.state import State
 GAMES: Final = 6  # that are played to learn the places
 LOOK: Final = 3  # answers between two looks
 LONGEST: Final = 2_000
+NOWHERE: Final = -1
+Plan = tuple[Any, ...]
 COUNTS: Final = 999  # a larger number is a mask
 
 
@@ -38,6 +41,29 @@ class Slots(Features):
             else:
                 self.places[name] = layout.one(name)
         super().__init__(layout.names)
+        self.state, self.steps = self.plans()
+
+    def plans(self) -> tuple[Plan, dict[str, Plan]]:
+        """Where the numbers of a position go, and those of each question, by its lane and kind."""
+        position, questions = Node(), dict[str, Node]()
+        for name, place in self.places.items():
+            words, bits = name.split(" "), self.bits.get(name, 0)
+            if words[0] == "lane" and "." in "".join(words[2:3]):
+                questions.setdefault(" ".join(words[:3]), Node()).put(words[3:], place, bits)
+            else:
+                position.put(words, place, bits)
+        return position.plan(), {name: node.plan() for name, node in questions.items()}
+
+    def unfold(self, s: View | State, seat: int, row: Any) -> None:
+        """The same numbers as by `write`, at once into a row of floats."""
+        mark([], row)
+        unfold(1, (seat, 0, -1, (), (), ()), row)
+        unfold(s, self.state, row)
+        for lane, steps in enumerate(s.lanes):
+            if steps:
+                plan = self.steps.get(f"lane {lane} {kind_name(type(steps[-1]))}")
+                unfold(1, plan, row)
+                unfold(steps[-1], plan, row)
 
     def write(self, s: State, seat: int, sheet: Sheet) -> None:
         """Of the seat's View; a full position would tell what the seat does not know."""
@@ -49,7 +75,30 @@ class Slots(Features):
             if name in self.bits:
                 sheet.marks(place, max(value, 0), self.bits[name])
             else:
-                sheet.put(place, float(value))
+                sheet.put(place, float(max(-COUNTS, min(COUNTS, value))))
+
+
+class Node:
+    """A slot: where its number goes and how many bits that has, where its length goes, and what is below it."""
+
+    def __init__(self) -> None:
+        self.place, self.bits, self.length = NOWHERE, 0, NOWHERE
+        self.below: dict[str, Node] = {}
+
+    def put(self, words: list[str], place: int, bits: int) -> None:
+        if not words:
+            self.place, self.bits = place, bits
+            return
+        if words == ["length"]:
+            self.length = place
+        self.below.setdefault(words[0], Node()).put(words[1:], place, bits)
+
+    def plan(self) -> Plan:
+        """As demiurge.bots.rows.unfold reads it."""
+        parts = {int(word): node.plan() for word, node in self.below.items() if word.isdigit()}
+        fields = {word: node.plan() for word, node in self.below.items() if not word.isdigit()}
+        row = tuple(parts.get(number) for number in range(max(parts, default=-1) + 1))
+        return self.place, self.bits, self.length, row, tuple(fields), tuple(fields.values())
 
 
 def met(game: Game, seats: int, seed: int, largest: dict[str, int]) -> None:

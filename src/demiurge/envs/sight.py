@@ -16,21 +16,23 @@ from demiurge.envs.episode import Table, one_of
 from demiurge.envs.rewards import MOST
 from demiurge.kernel.features import Features, Sheet
 from demiurge.kernel.game import view
+from demiurge.kernel.registry import find
 from demiurge.kernel.state import NO_OPTIONS, State
 
-SHAPES: Final = ("vector", "dict")
+SHAPES: Final = ("vector", "dict", "view")
 REST: Final = "table"  # of an observation in parts: what belongs to no player
 Array = Any  # of numpy, whose element types say nothing here
 
 
 class Sight:
-    """What the seats of a table see. `shape`: all numbers in one vector, or a dict with a part for each player."""
+    """What the seats of a table see. `shape`: the game's features in one vector, or in a dict with a part for each
+    player; or its View, number by number, which a game without features has in any case."""
 
     def __init__(self, table: Table, shape: str) -> None:
         self.shape = one_of("observation", shape, SHAPES)
-        own = features_of(table.game)
-        self.features: Features = own or slots(table.key, table)
-        self.masked = own is None  # features write the same of a View and of the position; slots are whatever is there
+        own = None if shape == "view" else features_of(table.game)
+        self.features: Features = own or slots(table.key)
+        self.slots = self.features if isinstance(self.features, Slots) else None
         self.names = self.features.names
         self.actions = len(table.game.space)
         self.parts = parts(self.names)
@@ -38,7 +40,7 @@ class Sight:
         self.action_space = self.choices()
 
     def spaces(self) -> Dict:
-        if self.shape == "vector":
+        if self.shape != "dict":
             seen: gymnasium.Space[Any] = numbers(len(self.names))
         else:
             seen = Dict({name: numbers(len(places)) for name, places in self.parts.items()})
@@ -48,14 +50,17 @@ class Sight:
         return Discrete(self.actions)
 
     def write(self, state: State, seat: int, row: Array) -> None:
-        """The seat's numbers, into a row of floats."""
+        """The seat's numbers, into a row of floats. Features write the same of a View and of the whole position."""
+        if self.slots is not None:
+            self.slots.unfold(view(state, seat), seat, row)
+            return
         sheet = Sheet()
-        self.features.write(view(state, seat) if self.masked else state, seat, sheet)
+        self.features.write(state, seat, sheet)
         scatter(sheet.places, sheet.values, row)
 
     def shaped(self, rows: Array) -> Any:
         """The numbers of one position, or of many, as the space has them."""
-        if self.shape == "vector":
+        if self.shape != "dict":
             return rows
         return {name: rows[..., places] for name, places in self.parts.items()}
 
@@ -68,8 +73,10 @@ class Sight:
 
 
 @cache
-def slots(key: tuple[Any, ...], table: Table) -> Slots:
-    return Slots(table.game, table.seats)
+def slots(key: tuple[str, int, tuple[tuple[str, str], ...]]) -> Slots:
+    """To learn them takes a moment, so a table like another one has the same."""
+    name, seats, options = key
+    return Slots(find(name).make(dict(options)), seats)
 
 
 def numbers(size: int) -> Box:
