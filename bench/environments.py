@@ -5,7 +5,7 @@ python bench/environments.py [GAME ...] [--seats N] [--rounds N] [--seconds S] [
 Everybody plays random games in one process, by turns; told are the medians of the rounds, in processor time, and of
 their ratios in the same round. All choose one of the answers that the mask allows, or of the engine's list. All seats'
 decisions count, in the vector environment those of its random opponents, too: it tells only the learner's. `each seen`
-is the same where every seat is a learner's own."""
+is the same where every seat is a learner's own; `view`, with plain Views in place of the game's features."""
 
 import argparse
 import json
@@ -24,7 +24,9 @@ import numpy as np
 from demiurge.bots.playout import next_seat, random_playout
 from demiurge.bots.rows import mark
 from demiurge.envs import pettingzoo
+from demiurge.envs.episode import Table
 from demiurge.envs.gymnasium import id_of
+from demiurge.envs.learner import Learner
 from demiurge.envs.sight import Sight
 from demiurge.kernel.chance import Chance
 
@@ -32,13 +34,14 @@ GAMES = ["terra-mystica", "theocratia", "nova-era", "civolution", "lantern-isles
 MANY = 64  # games of a vector environment
 A_TURN = 20  # of its steps at once
 CHESS, RUMMY = "PettingZoo's chess", "RLCard's gin rummy"
+MANY_WAYS = ["vector", "vector, view", "each seen", "each seen, view"]
 Play = Callable[[], int]  # plays for a while; how many decisions there were
 
 
 # ---- ours
 def engine(name: str, seats: int) -> Play:
     """The bare engine, compiled as far as it goes."""
-    game, chance, rng = pettingzoo.Table(name, seats).game, Chance(1), Random(1)
+    game, chance, rng = Table(name, seats).game, Chance(1), Random(1)
 
     def play() -> int:
         chance.forget(0)
@@ -49,7 +52,7 @@ def engine(name: str, seats: int) -> Play:
 
 def stepped(name: str, seats: int, seen: Callable[[Any, int], None]) -> Play:
     """The engine, driven step by step from Python, and something that is done at each of them."""
-    game, chance, random = pettingzoo.Table(name, seats).game, Chance(1), Random(1).random
+    game, chance, random = Table(name, seats).game, Chance(1), Random(1).random
 
     def play() -> int:
         state, decisions = game.start(seats, chance), 0
@@ -92,22 +95,26 @@ def many(name: str, seats: int, opponents: str, observation: str = "vector") -> 
     envs = envs.unwrapped
     rng = Random(1)
     envs.reset(seed=1)
-    learners, actions = envs.games.learners, np.zeros(MANY, np.int64)
+    learners: list[Learner] = envs.games.learners
+    actions = np.zeros(MANY, np.int64)
+
+    def decided() -> int:
+        return sum(learner.decisions for learner in learners)
 
     def play() -> int:
-        before = sum(learner.decisions for learner in learners)
+        before = decided()
         for _ in range(A_TURN):
             for row, learner in enumerate(learners):
                 answers = learner.episode.answers()
                 actions[row] = answers[int(rng.random() * len(answers))]
             envs.step(actions)
-        return sum(learner.decisions for learner in learners) - before
+        return decided() - before
 
     return play
 
 
 def ours(name: str, seats: int) -> dict[str, Play]:
-    sight = Sight(pettingzoo.Table(name, seats), "vector")
+    sight = Sight(Table(name, seats), "vector")
     row, mask = np.zeros(len(sight.names), np.float32), np.zeros(sight.actions, np.int8)
 
     def masked(state: Any, seat: int) -> None:
@@ -123,8 +130,10 @@ def ours(name: str, seats: int) -> dict[str, Play]:
         "with mask": stepped(name, seats, masked),
         "with observation": stepped(name, seats, observed),
         "PettingZoo": turns(pettingzoo.env(name, seats)),
-        "vector": many(name, seats, "random" if seats > 1 else "self"),
+        "vector": many(name, seats, "random"),
+        "vector, view": many(name, seats, "random", "view"),
         "each seen": many(name, seats, "self"),
+        "each seen, view": many(name, seats, "self", "view"),
     }
 
 
@@ -203,8 +212,7 @@ def figures(name: str, seats: int, speeds: Speeds) -> dict[str, Any]:
         "microseconds": named,
         "times_chess": ratio(speeds, "PettingZoo", CHESS),
         "times_gin_rummy": ratio(speeds, "PettingZoo", RUMMY),
-        "vector_of_engine": ratio(speeds, "vector", "engine"),
-        "each_seen_of_engine": ratio(speeds, "each seen", "engine"),
+        "of_engine": {what: ratio(speeds, what, "engine") for what in MANY_WAYS},
     }
 
 
@@ -215,13 +223,12 @@ def show(rows: list[dict[str, Any]]) -> None:
         parts = "".join(f"{row['microseconds'][head]:13.1f}" for head in heads)
         times = "" if row["times_chess"] is None else f"{row['times_chess']:9.1f}"
         print(f"{row['game']:16}{parts}{row['per_second']['PettingZoo']:12,}{times}")
-    print(f"\n{'decisions/s':16}{'engine':>13}{'vector':>13}{'of it':>8}{'each seen':>13}{'of it':>8}")
+    titles = "".join(f"{way:>17}{'of it':>7}" for way in MANY_WAYS)
+    print(f"\n{'decisions/s':16}{'engine':>12}{titles}")
     for row in rows:
-        speeds = row["per_second"]
-        print(
-            f"{row['game']:16}{speeds['engine']:13,}{speeds['vector']:13,}{row['vector_of_engine']:8.0%}"
-            f"{speeds['each seen']:13,}{row['each_seen_of_engine']:8.0%}"
-        )
+        speeds, parts = row["per_second"], row["of_engine"]
+        cells = "".join(f"{speeds[way]:17,}{parts[way]:7.0%}" for way in MANY_WAYS)
+        print(f"{row['game']:16}{speeds['engine']:12,}{cells}")
     beside = {name: row["per_second"][name] for row in rows for name in (CHESS, RUMMY) if name in row["per_second"]}
     print("\n" + "; ".join(f"{name}: {value:,} decisions/s" for name, value in beside.items()))
 

@@ -14,6 +14,8 @@ COLOURS: Final = {"random": "#3c6e9f", "greedy": "#c45200"}
 WIDTH, HEIGHT, TOP, BOTTOM = 980, 330, 76, 280
 PANELS: Final = {"wins": (60, 400, 1.0, 0.25), "points": (550, 370, 140.0, 20.0)}  # left, width, the most, a step
 TITLES: Final = {"wins": "wins", "points": "mean points"}
+STRIDES: Final = (20, 50, 100, 200, 500, 1000)
+LOWER: Final = {"random": 0, "greedy": 9}  # how far a curve's name stands below its end
 Progress = list[dict[str, float]]
 
 
@@ -29,9 +31,10 @@ def grid(what: str, last: float) -> list[str]:
         said = f"{number * step:.0%}" if what == "wins" else f"{number * step:.0f}"
         parts.append(f'<path d="M{left} {y:.1f}h{width}" stroke="{LINE}"/>')
         parts.append(text(left - 8, y + 4, said, f'text-anchor="end" font-size="11" fill="{FAINT}"'))
-    for number in range(6):
-        x, at = left + width * number / 5, last * number / 5
-        parts.append(text(x, BOTTOM + 18, f"{at:,.0f}", f'text-anchor="middle" font-size="11" fill="{FAINT}"'))
+    stride = next(step for step in STRIDES if last / step <= 6)
+    for at in range(0, int(last) + 1, stride):
+        x = left + width * at / last
+        parts.append(text(x, BOTTOM + 18, f"{at:,}", f'text-anchor="middle" font-size="11" fill="{FAINT}"'))
     return parts
 
 
@@ -46,7 +49,7 @@ def curve(lines: Progress, what: str, bot: str, last: float) -> list[str]:
     colour, (x, y) = COLOURS[bot], points[-1]
     return [
         f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2"/><g fill="{colour}">{dots}</g>',
-        text(x + 6, y + 4, bot, f'font-size="11" fill="{colour}"'),
+        text(x + 6, y + LOWER[bot], bot, f'font-size="11" fill="{colour}"'),
     ]
 
 
