@@ -84,6 +84,7 @@ class Games:
         self.sight, self.board = Sight(table, setting.observation), board
         self.learners = [Learner(table, setting.opponents, setting.seat, setting.illegal) for _ in board.actions]
         self.seeds = [Random(0) for _ in self.learners]
+        self.numbers, self.masks = list(board.numbers), list(board.masks)  # to slice them anew takes longer
 
     def begin(self, seeds: Sequence[int | None], chosen: Sequence[bool]) -> list[Ending]:
         """New games in the chosen rows; where there is a seed, it rules all games to come in that row."""
@@ -101,10 +102,10 @@ class Games:
 
     def write(self, row: int) -> None:
         learner = self.learners[row]
-        state, board = learner.episode.state, self.board
-        board.seats[row] = learner.seat
-        self.sight.write(state, learner.seat, board.numbers[row])
-        mark(state.answers(learner.seat), board.masks[row])
+        state = learner.episode.state
+        self.board.seats[row] = learner.seat
+        self.sight.write(state, learner.seat, self.numbers[row])
+        mark(state.answers(learner.seat), self.masks[row])
 
     def step(self) -> list[Ending]:
         found: list[Ending] = []
@@ -122,8 +123,8 @@ class Games:
                 write(row)
                 continue
             board.rewards[row], board.ended[row] = learner.worth(), True
-            self.sight.write(learner.episode.state, learner.seat, board.numbers[row])
-            found.append((row, board.numbers[row].copy(), learner.result()))
+            self.sight.write(learner.episode.state, learner.seat, self.numbers[row])
+            found.append((row, self.numbers[row].copy(), learner.result()))
             self.anew(row)
         return found
 
