@@ -85,19 +85,13 @@ def test_what_does_not_fit_into_a_row_is_refused(both: Any) -> None:
 def test_numbers_are_unfolded_by_a_plan(both: Any) -> None:
     """Numbers, a length, the bits of masks of two words, a field that is not there, and what is too large to count."""
     row = np.zeros(90, np.float32)
-    number, mask = (0, 0, -1, (), (), ()), (10, 70, -1, (), (), ())
-    plan = (
-        -1,
-        0,
-        -1,
-        (),
-        ("a", "gone", "many", "mask"),
-        (number, number, (-1, 0, 1, (None, (2, 0, -1, (), (), ())), (), ()), mask),
-    )
-    both.unfold(Thing(a=-4, many=[7, 8, 9], mask=1 << 69 | 1 << 3), plan, row)
-    assert {int(at): row[at] for at in np.flatnonzero(row)} == {0: -4, 1: 3, 2: 8, 13: 1, 79: 1}
-    both.unfold(Thing(a=1 << 80, many=5, mask=-1), plan, row)
-    assert {int(at): row[at] for at in np.flatnonzero(row)} == {0: 999, 1: 3, 2: 8}
+    many = (-1, 0, 1, 0, (None, 2), (), ())
+    mask, block = (10, 70, -1, 0, (), (), ()), (4, 0, 3, 2, (), (), ())
+    plan = (-1, 0, -1, 0, (), ("a", "gone", "many", "mask", "block"), (0, 0, many, mask, block))
+    both.unfold(Thing(a=-4, many=[7, 8, 9], mask=1 << 69 | 1 << 3, block=[5, 6, 7]), plan, row)
+    assert {int(at): row[at] for at in np.flatnonzero(row)} == {0: -4, 1: 3, 2: 8, 3: 3, 4: 5, 5: 6, 13: 1, 79: 1}
+    both.unfold(Thing(a=1 << 80, many=5, mask=-1, block=[]), plan, row)
+    assert {int(at): row[at] for at in np.flatnonzero(row)} == {0: 999, 1: 3, 2: 8, 4: 5, 5: 6}
 
 
 @pytest.mark.parametrize("name", ["lantern-isles", "amber-shore", "nova-era", "theocratia"])

@@ -79,9 +79,20 @@ static void put(Row *row, Py_ssize_t place, double value)
         row->numbers[place] = (float)(value > MOST ? MOST : value < -MOST ? -MOST : value);
 }
 
-/* The bits of a mask, word by word; none of a negative one. */
-static int unfold_mask(PyObject *mask, Py_ssize_t place, Py_ssize_t bits, int negative, Row *row)
+static int unfold_number(PyObject *number, Py_ssize_t place, Row *row)
 {
+    int over = 0;
+    const long value = PyLong_AsLongAndOverflow(number, &over);
+    put(row, place, over ? over * MOST : (double)value);
+    return 0;
+}
+
+/* The bits of a mask, word by word; none of a negative one. */
+static int unfold_mask(PyObject *mask, Py_ssize_t place, Py_ssize_t bits, Row *row)
+{
+    int over = 0;
+    const long long value = PyLong_AsLongLongAndOverflow(mask, &over);
+    const int negative = over < 0 || (over == 0 && value < 0);
     PyObject *words = PyLong_FromLong(64), *rest = Py_NewRef(mask);
     for (Py_ssize_t done = 0; rest != NULL && words != NULL && done < bits; done += 64) {
         const unsigned long long word = negative ? 0 : PyLong_AsUnsignedLongLongMask(rest);
@@ -99,28 +110,33 @@ static int unfold_into(PyObject *thing, PyObject *plan, Row *row)
 {
     if (plan == Py_None)
         return 0;
-    if (!PyTuple_Check(plan) || PyTuple_GET_SIZE(plan) != 6) {
+    if (PyLong_Check(plan))
+        return PyLong_Check(thing) ? unfold_number(thing, PyLong_AsSsize_t(plan), row) : 0;
+    if (!PyTuple_Check(plan) || PyTuple_GET_SIZE(plan) != 7) {
         PyErr_SetString(PyExc_TypeError, "unfold takes a plan");
         return -1;
     }
     if (PyLong_Check(thing)) {
-        int over = 0;
-        const Py_ssize_t place = index_in(plan, 0), bits = index_in(plan, 1);
-        const long long value = PyLong_AsLongLongAndOverflow(thing, &over);
-        if (bits > 0)
-            return unfold_mask(thing, place, bits, over < 0 || (over == 0 && value < 0), row);
-        put(row, place, over ? PyLong_AsDouble(thing) : (double)value);
-        return PyErr_Occurred() ? -1 : 0;
+        const Py_ssize_t place = index_in(plan, 3) > 0 ? -1 : index_in(plan, 0), bits = index_in(plan, 1);
+        return bits > 0 ? unfold_mask(thing, place, bits, row) : unfold_number(thing, place, row);
     }
     if (PyList_Check(thing)) {
-        PyObject *parts = PyTuple_GET_ITEM(plan, 3);
+        PyObject *parts = PyTuple_GET_ITEM(plan, 4);
+        const Py_ssize_t many = index_in(plan, 3);
         put(row, index_in(plan, 2), (double)PyList_GET_SIZE(thing));
+        if (many > 0) {
+            const Py_ssize_t first = index_in(plan, 0);
+            for (Py_ssize_t i = 0; i < PyList_GET_SIZE(thing) && i < many; i++)
+                if (PyLong_Check(PyList_GET_ITEM(thing, i)))
+                    unfold_number(PyList_GET_ITEM(thing, i), first + i, row);
+            return 0;
+        }
         for (Py_ssize_t i = 0; i < PyList_GET_SIZE(thing) && i < PyTuple_GET_SIZE(parts); i++)
             if (unfold_into(PyList_GET_ITEM(thing, i), PyTuple_GET_ITEM(parts, i), row) < 0)
                 return -1;
         return 0;
     }
-    PyObject *names = PyTuple_GET_ITEM(plan, 4), *fields = PyTuple_GET_ITEM(plan, 5);
+    PyObject *names = PyTuple_GET_ITEM(plan, 5), *fields = PyTuple_GET_ITEM(plan, 6);
     for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); i++) {
         PyObject *one = PyObject_GetAttr(thing, PyTuple_GET_ITEM(names, i));
         if (one == NULL) { /* another kind of object stands here now */

@@ -36,21 +36,31 @@ def unfold(thing: Any, plan: Any, row: Any) -> None:
 def unfold_into(thing: Any, plan: Any, numbers: Any) -> None:
     if plan is None:
         return
-    place, bits, length, parts, names, fields = plan
+    if isinstance(plan, int):
+        if isinstance(thing, int):
+            numbers[plan] = counted(thing)
+        return
+    place, bits, length, many, parts, names, fields = plan
     if isinstance(thing, int):
         if bits:
             for bit in range(bits):
                 numbers[place + bit] = 1.0 if thing > 0 and thing >> bit & 1 else 0.0
-        elif place >= 0:
-            numbers[place] = max(-MOST, min(MOST, float(thing)))
+        elif place >= 0 and not many:
+            numbers[place] = counted(thing)
     elif isinstance(thing, list):
         if length >= 0:
-            numbers[length] = float(len(thing))
+            numbers[length] = counted(len(thing))
+        for at, one in enumerate(thing[:many]):
+            unfold_into(one, place + at, numbers)
         for one, its in zip(thing, parts):
             unfold_into(one, its, numbers)
     else:
         for name, its in zip(names, fields):
             unfold_into(getattr(thing, name, None), its, numbers)
+
+
+def counted(number: int) -> float:
+    return max(-MOST, min(MOST, float(number)))
 
 
 def floats(row: Any) -> memoryview:

@@ -20,7 +20,7 @@ GAMES: Final = 6  # that are played to learn the places
 LOOK: Final = 3  # answers between two looks
 LONGEST: Final = 2_000
 NOWHERE: Final = -1
-Plan = tuple[Any, ...]
+Plan = int | tuple[Any, ...]
 COUNTS: Final = 999  # a larger number is a mask
 
 
@@ -35,7 +35,7 @@ class Slots(Features):
         layout.each("seat", [str(seat) for seat in range(seats)])
         self.places: dict[str, int] = {}
         self.bits: dict[str, int] = {}  # how many there are of a mask
-        for name, most in sorted(largest.items()):
+        for name, most in sorted(largest.items(), key=lambda item: in_order(item[0])):
             if most > COUNTS:
                 self.places[name], self.bits[name] = layout.many(name, most.bit_length()), most.bit_length()
             else:
@@ -57,7 +57,7 @@ class Slots(Features):
     def unfold(self, s: View | State, seat: int, row: Any) -> None:
         """The same numbers as by `write`, at once into a row of floats."""
         mark([], row)
-        unfold(1, (seat, 0, -1, (), (), ()), row)
+        unfold(1, seat, row)
         unfold(s, self.state, row)
         for lane, steps in enumerate(s.lanes):
             if steps:
@@ -78,6 +78,11 @@ class Slots(Features):
                 sheet.put(place, float(max(-COUNTS, min(COUNTS, value))))
 
 
+def in_order(name: str) -> list[tuple[int, str]]:
+    """So that `bag 10` comes after `bag 9`, and a list's numbers stand side by side."""
+    return [(int(word), "") if word.isdigit() else (1 << 30, word) for word in name.split(" ")]
+
+
 class Node:
     """A slot: where its number goes and how many bits that has, where its length goes, and what is below it."""
 
@@ -94,11 +99,17 @@ class Node:
         self.below.setdefault(words[0], Node()).put(words[1:], place, bits)
 
     def plan(self) -> Plan:
-        """As demiurge.bots.rows.unfold reads it."""
+        """As demiurge.bots.rows.unfold reads it: a number's place; else of a list the first place and how many there
+        are, or its parts."""
         parts = {int(word): node.plan() for word, node in self.below.items() if word.isdigit()}
         fields = {word: node.plan() for word, node in self.below.items() if not word.isdigit()}
         row = tuple(parts.get(number) for number in range(max(parts, default=-1) + 1))
-        return self.place, self.bits, self.length, row, tuple(fields), tuple(fields.values())
+        if not self.below and self.length == NOWHERE and self.bits == 0:
+            return self.place
+        first, many = self.place, 0
+        if self.place == NOWHERE and row and isinstance(row[0], int) and row == tuple(range(row[0], row[0] + len(row))):
+            first, many, row = row[0], len(row), ()
+        return first, self.bits, self.length, many, row, tuple(fields), tuple(fields.values())
 
 
 def met(game: Game, seats: int, seed: int, largest: dict[str, int]) -> None:
