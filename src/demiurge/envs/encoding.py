@@ -42,6 +42,7 @@ class Slots(Features):
                 self.places[name] = layout.one(name)
         super().__init__(layout.names)
         self.state, self.steps = self.plans()
+        self.known: dict[tuple[int, type], Plan | None] = {}
 
     def plans(self) -> tuple[Plan, dict[str, Plan]]:
         """Where the numbers of a position go, and those of each question, by its lane and kind."""
@@ -61,7 +62,7 @@ class Slots(Features):
         unfold(s, self.state, row)
         for lane, steps in enumerate(s.lanes):
             if steps:
-                plan = self.steps.get(f"lane {lane} {kind_name(type(steps[-1]))}")
+                plan = self.question(lane, type(steps[-1]))
                 unfold(1, plan, row)
                 unfold(steps[-1], plan, row)
 
@@ -76,6 +77,12 @@ class Slots(Features):
                 sheet.marks(place, max(value, 0), self.bits[name])
             else:
                 sheet.put(place, float(max(-COUNTS, min(COUNTS, value))))
+
+    def question(self, lane: int, kind: type) -> Plan | None:
+        """Where the numbers of a question go; nowhere of one that never was on top of this lane."""
+        if (lane, kind) not in self.known:
+            self.known[lane, kind] = self.steps.get(f"lane {lane} {kind_name(kind)}")
+        return self.known[lane, kind]
 
 
 def in_order(name: str) -> list[tuple[int, str]]:
