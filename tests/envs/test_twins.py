@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
@@ -16,27 +17,28 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
 twinned: Any = import_module("tests.envs.twinned")
 sight: Any = import_module("demiurge.envs.sight")
 
-SECRETIVE = [(name, seats) for name, seats in TABLES if name != "terra-mystica"]  # it hides nothing (TM-1.20)
+# Terra Mystica hides nothing (TM-1.20), and who plays alone has nobody to hide from.
+SECRETIVE = [(name, seats) for name, seats in TABLES if name != "terra-mystica" and seats > 1]
 SHORT = [("lantern-isles", 2), ("amber-shore", 2), ("theocratia", 2), ("nova-era", 2)]
 
 
-def clean(name: str, seats: int, seed: int) -> None:
-    result, compared = twinned.twins(find(name), seats, seed)
-    assert result.failed == 0, result.first_failure
-    assert result.cases > 0
-    assert compared > result.cases
+def clean(name: str, seats: int, seeds: Iterable[int]) -> None:
+    """A random game may hold few secrets that could be others, or none; all of them together hold some."""
+    results = [twinned.twins(find(name), seats, seed) for seed in seeds]
+    for result, _ in results:
+        assert result.failed == 0, result.first_failure
+    assert sum(compared for _, compared in results) > sum(result.cases for result, _ in results) > 0
 
 
 @pytest.mark.parametrize(("name", "seats"), SHORT)
 def test_who_is_not_told_is_given_the_same(name: str, seats: int) -> None:
-    clean(name, seats, 1)
+    clean(name, seats, [1])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), SECRETIVE)
 def test_at_every_table_who_is_not_told_is_given_the_same(name: str, seats: int) -> None:
-    for seed in range(2, 5):
-        clean(name, seats, seed)
+    clean(name, seats, range(2, 5))
 
 
 def test_a_leak_of_plain_numbers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
