@@ -92,6 +92,13 @@ def test_the_same_seed_is_the_same_game_whatever_was_before() -> None:
     assert random_game(env, 3) == first
 
 
+def test_another_seed_is_another_game_and_so_is_the_next() -> None:
+    env = made("terra-mystica", 2, seat=0)
+    seen = [env.reset(seed=seed)[0]["observation"].tobytes() for seed in (1, 1, 2, None, None)]
+    assert seen[0] == seen[1]
+    assert len(set(seen)) == 4
+
+
 def test_every_seat_may_be_the_learners_own() -> None:
     env = made("lantern-isles", 3, opponents="self", reward="score")
     rng = np.random.default_rng(1)

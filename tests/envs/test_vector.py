@@ -25,11 +25,15 @@ def played(envs: Any, steps: int = STEPS, seed: int = 7) -> list[Any]:
     """Random games; all that is told of them, as bytes."""
     rng = np.random.default_rng(seed)
     seen, infos = envs.reset(seed=seed)
-    told = [plain((seen, infos))]
+    told, ends = [plain((seen, infos))], 0
     for _ in range(steps):
         seen, *rest = envs.step(ours.sampled(seen["action_mask"], rng))
         assert (seen["action_mask"].sum(-1) > 0).all()
+        rewards, ended = rest[:2]
+        assert not rewards[~ended].any()
+        ends += ended.sum()
         told.append(plain((seen, rest)))
+    assert ends >= len(ended)
     return told
 
 
