@@ -137,8 +137,14 @@ def test_illegal_actions_are_counted_refused_or_the_end() -> None:
         envs = many("lantern-isles", 2, illegal="raise", workers=workers)
         envs.reset(seed=1)
         try:
-            with pytest.raises(ours.IllegalAction, match="cannot answer"):
+            before = envs.unwrapped.board.numbers.copy()
+            with pytest.raises(ours.IllegalAction, match="game 1 cannot answer '.*' here"):
                 envs.step(actions)
+            with pytest.raises(ours.IllegalAction, match="there is no action 9999, which game 0 was to take"):
+                envs.step(np.full(GAMES, 9999))
+            with pytest.raises(ValueError, match="3 games take as many actions"):
+                envs.step(np.zeros(2, int))
+            assert (envs.unwrapped.board.numbers == before).all()
         finally:
             envs.close()
     envs = many("lantern-isles", 2, illegal="end")

@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
 from demiurge.bots.rows import mark  # noqa: E402
-from demiurge.envs.episode import Table  # noqa: E402
+from demiurge.envs.episode import IllegalAction, Table  # noqa: E402
 from demiurge.envs.gymnasium import SEEDS  # noqa: E402
 from demiurge.envs.learner import Learner, Opponents  # noqa: E402
 from demiurge.envs.sight import Array, Sight  # noqa: E402
@@ -183,7 +183,7 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         self.shares = [slice(num_envs * n // workers, num_envs * (n + 1) // workers) for n in range(workers)]
         self.games = None if workers else Games(setting, self.board)
         self.processes = [self.hired(setting, share) for share in self.shares]
-        self.begun = False
+        self.begun, self.refuses = False, illegal == "raise"
 
     def hired(self, setting: Setting, share: slice) -> Any:
         ours, its = multiprocessing.Pipe()
@@ -225,11 +225,24 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
     def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
         if not self.begun:
             raise ValueError("reset() comes before the first step()")
-        self.board.actions[:] = actions
+        self.board.actions[:] = self.checked(np.asarray(actions))
         ended = self.games.step() if self.games is not None else self.ask([()] * len(self.lines))
         board, infos = self.board, self.told(ended)
         rewards, terminations = board.rewards.copy(), board.ended.copy()
         return self.observed(), rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
+
+    def checked(self, actions: Array) -> Array:
+        """One for each game; where an illegal one is refused, before any game goes on."""
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games take as many actions, not an array of shape {actions.shape}")
+        if self.refuses:
+            for row, (action, mask) in enumerate(zip(actions.tolist(), self.board.masks, strict=True)):
+                if not 0 <= action < self.sight.actions:
+                    raise IllegalAction(f"there is no action {action}, which game {row} was to take", "")
+                if not mask[action]:
+                    name = self.table.game.space.format(action)
+                    raise IllegalAction(f"game {row} cannot answer {name!r} here: its mask does not allow it", "")
+        return actions
 
     def ask(self, what: Sequence[Any]) -> list[Ending]:
         """All workers at once; what has ended, by the rows of all games."""
