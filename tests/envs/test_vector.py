@@ -138,7 +138,7 @@ def test_illegal_actions_are_counted_refused_or_the_end() -> None:
         envs.reset(seed=1)
         try:
             before = envs.unwrapped.board.numbers.copy()
-            with pytest.raises(ours.IllegalAction, match="game 1 cannot answer '.*' here"):
+            with pytest.raises(ours.IllegalAction, match=r"game 1 cannot answer '.*' here"):
                 envs.step(actions)
             with pytest.raises(ours.IllegalAction, match="there is no action 9999, which game 0 was to take"):
                 envs.step(np.full(GAMES, 9999))
