@@ -52,7 +52,7 @@ from demiurge.kit.practice import (
     counted,
     practice_of,
 )
-from demiurge.kit.ways import Found, reaching, search, ways_of, ways_to
+from demiurge.kit.ways import Found, can_be_given, reaching, search, ways_of, ways_to
 
 TIMES = (1, 2, 3)  # that something may have to happen
 LEAST = 20  # turns; where fewer are possible there is nothing to find
@@ -265,7 +265,13 @@ def preferred(position: Position) -> Preferred:
     more = [a - b for a, b in zip(ends(best, worlds[CHOOSING:]), ends(way, worlds[CHOOSING:]), strict=True)]
     gain = fmean(more)
     sure = best not in ways and gain > max(LEAST_GAIN, 2 * error_of(more))
-    return Preferred([space.format(action) for action in (best if sure else way)], round(gain, 1) if sure else 0.0)
+    said = [space.format(action) for action in (best if sure else way)]
+    return Preferred(of_this_turn(position, said), round(gain, 1) if sure else 0.0)
+
+
+def of_this_turn(position: Position, said: Sequence[str]) -> list[str]:
+    """The adviser goes on where the seat is asked again; a turn to practise with has ended by then."""
+    return list(next(said[:n] for n in range(len(said), -1, -1) if can_be_given(position, said[:n])))
 
 
 def run_best(args: argparse.Namespace) -> None:

@@ -32,6 +32,7 @@ ROOMS = (
     "demiurge.terminal",
     "demiurge.commands",
     "demiurge.arena",
+    "demiurge.lab",
     *GAMES,
     "lantern_isles",
     "amber_shore",

@@ -44,7 +44,8 @@ BASE = "kernel"
 INTERPRETED = (
     "__init__", "meta", "registry", "components", "reading*", "twin", "layers", "rows", "clauses", "citations",
     "checks", "twins", "invariants",
-    "ledger_export", "holdings", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech", "problems",
+    "ledger_export", "holdings", "shelf", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech",
+    "problems",
 )  # fmt: skip
 """Modules and packages that are not compiled: what runs once, checks, or waits for a person."""
 

@@ -22,6 +22,7 @@ NO_RULES = {
     "icons": "and what their icons are called",
     "ledger*": "games of another site read and written",
     "evaluation": "for bots",
+    "shelf": "for the lab",
     "invariants": "a check itself",
 }
 """Modules that are no rules; everything else in the package of a game and in RULED is mutated. Other folders (drawing,

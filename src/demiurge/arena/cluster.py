@@ -24,7 +24,7 @@ SECONDS: Final = 5.0
 SETTINGS: Final = bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
 GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 """How HTTP/2, and so what Ray speaks, begins; who is asked so begins with his settings."""
-MATTERS: Final = ("kernel", "games", "bots", "arena", "learn")
+MATTERS: Final = ("kernel", "kit", "games", "bots", "arena", "learn", "lab")
 """The rooms that a game, once played, depends on."""
 
 

@@ -8,7 +8,7 @@ from demiurge.kernel.speech import BASES, ENGLISH, languages, words_of
 from demiurge.kernel.text import Text
 from demiurge.kit import catalogue
 
-ROOMS = (*BASES, "demiurge.arena", "demiurge.commands", "demiurge.terminal", "demiurge.table")
+ROOMS = (*BASES, "demiurge.arena", "demiurge.commands", "demiurge.lab", "demiurge.terminal", "demiurge.table")
 
 
 def rooms() -> list[str]:

@@ -34,8 +34,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from demiurge.kernel.speech import Spoken
 from demiurge.kernel.text import Text, Value, slug, text
@@ -61,6 +64,17 @@ def shown(value: object) -> str:
     return written if len(written) <= 40 else written[:37] + "..."
 
 
+class Ask(NamedTuple):
+    """What is asked of a field: of which form it is, whether it must be there, and what may stand in it. A form of the
+    game's own is ""."""
+
+    form: str
+    needed: bool
+    low: int = 0  # of a whole number; of a table: how many
+    high: int = 0
+    words: tuple[str, ...] = ()  # of a choice
+
+
 class Fields:
     """One JSON object while it is read: knows what was asked for, so that `close` can name what nobody asked for.
 
@@ -74,16 +88,20 @@ class Fields:
         self.data = data
         self.mistakes = mistakes
         self.prefix = prefix
-        self.asked: list[str] = []
+        self.asked: dict[str, Ask] = {}
         self.groups: list[Fields] = []
+        heard = _heard.get()
+        if heard is not None:
+            heard.append(self)
 
     def complain(self, key: str, id: str, /, **args: Value) -> None:
         """Report a mistake in a field of this object, by a message of the game or one of ours."""
         self.mistakes.append(mistake(f"{self.file}: {self.name}: {self.prefix}{key}", id, **args))
 
-    def has(self, key: str, needed: bool = False) -> bool:
+    def has(self, key: str, needed: bool = False, ask: Ask | None = None) -> bool:
         """Whether the field is there; a needed one that is not is a mistake."""
-        self.asked.append(key)
+        if ask is not None or key not in self.asked:
+            self.asked[key] = ask or Ask("", needed)
         if key in self.data:
             return True
         if needed:
@@ -97,7 +115,7 @@ class Fields:
 
     def whole(self, key: str, needed: bool = True, low: int = 0, high: int = MOST) -> int:
         """A whole number within its bounds."""
-        if not self.has(key, needed):
+        if not self.has(key, needed, Ask("whole", needed, low, high)):
             return 0
         value = self.data[key]
         if not isinstance(value, int) or isinstance(value, bool):
@@ -110,7 +128,7 @@ class Fields:
 
     def table(self, key: str, length: int, needed: bool = True) -> list[int]:
         """A list of so many whole numbers (any number, where `length` is 0), [] where it may be absent and is."""
-        if not self.has(key, needed):
+        if not self.has(key, needed, Ask("table", needed, length)):
             return []
         value = self.data[key]
         if not isinstance(value, list):
@@ -128,7 +146,7 @@ class Fields:
         return numbers
 
     def text(self, key: str, needed: bool = True) -> str:
-        if not self.has(key, needed):
+        if not self.has(key, needed, Ask("text", needed)):
             return ""
         value = self.data[key]
         if not isinstance(value, str) or not value:
@@ -137,7 +155,7 @@ class Fields:
         return value
 
     def flag(self, key: str, needed: bool = True) -> bool:
-        if not self.has(key, needed):
+        if not self.has(key, needed, Ask("flag", needed)):
             return False
         value = self.data[key]
         if not isinstance(value, bool):
@@ -147,7 +165,7 @@ class Fields:
 
     def choice(self, key: str, words: tuple[str, ...], needed: bool = True) -> int:
         """The place of a word in a list of words; an empty word in the list stands for an absent field."""
-        if not self.has(key, needed):
+        if not self.has(key, needed, Ask("choice", needed, words=words)):
             return 0
         value = self.data[key]
         if not isinstance(value, str) or not value or value not in words:
@@ -159,7 +177,7 @@ class Fields:
         """An object inside this one. Where it is missing or wrong that is told once, not for each of its fields."""
         data: object = {}
         mistakes: list[Text] = []
-        if self.has(key, needed):
+        if self.has(key, needed, Ask("group", needed)):
             data = self.data[key]
             if isinstance(data, dict):
                 mistakes = self.mistakes
@@ -176,6 +194,20 @@ class Fields:
                 self.complain(key, "component-unknown")
         for inner in self.groups:
             inner.close()
+
+
+_heard: ContextVar[list[Fields] | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def overheard() -> Iterator[list[Fields]]:
+    """All objects that are read within, each with what was asked of it: an editor makes its form of that."""
+    found: list[Fields] = []
+    before = _heard.set(found)
+    try:
+        yield found
+    finally:
+        _heard.reset(before)
 
 
 class Components:

@@ -24,7 +24,7 @@ from demiurge.kernel.state import State
 from demiurge.kernel.text import Text, Value
 from demiurge.kit.legend import Legend
 from demiurge.kit.refusals import has_message, reason
-from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Group, Scene, Seat, Standing, Tip, Told
+from demiurge.kit.scene import NO_ANSWER, SPECTATOR, Answer, Component, Group, Scene, Seat, Standing, Tip, Told
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game)
@@ -53,6 +53,10 @@ def no_name(icon: str, n: int | None) -> Text:
 
 def no_standing(w: Words, game: Game) -> Standing | None:
     return None
+
+
+def not_drawn(w: Words, game: Game, file: str, name: str) -> str:
+    return ""
 
 
 def not_granted(view: State, seat: int, wish: str) -> int:
@@ -86,6 +90,8 @@ class Painter(Generic[S, G]):
     tints: Mapping[Text, str] = field(default_factory=dict)  # of what points are for, in the chart
     called: Callable[[str, int | None], Text] = no_name  # so many of what an icon in a sentence shows, or just one kind
     sketches: Mapping[str, Callable[[G], str]] = field(default_factory=dict)  # by the option whose values they show
+    entries: Mapping[str, str] = field(default_factory=dict)  # component file -> how the keys of its tips begin
+    picture: Callable[[Words, G, str, str], str] = not_drawn  # of an entry of a component file
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -165,6 +171,22 @@ class Painting(Generic[S, G]):
 
     def sketch(self, game: Game, option: str) -> str:
         return self.painter.sketches[option](self.box(game))
+
+    def titles(self, game: Game) -> dict[tuple[str, str], str]:
+        """What the entries of the component files are called, by file and name, as far as they have a tip."""
+        tips, found = self.tips(game), dict[tuple[str, str], str]()
+        for file, start in self.painter.entries.items():
+            for key, tip in tips.items():
+                if key.startswith(start):
+                    found[file, key.removeprefix(start)] = tip.title
+        return found
+
+    def component(self, game: Game, file: str, name: str) -> Component | None:
+        """An entry of a component file by itself; None where it has no tip."""
+        start = self.painter.entries.get(file)
+        tips = {} if start is None else self.tips(game)
+        tip = tips.get(f"{start}{name}") or tips.get(f"{start}{name.lower()}")
+        return None if tip is None else Component(tip, self.painter.picture(self.words, self.box(game), file, name))
 
     def house(self, game: Game) -> Sequence[str]:
         return self.painter.house(self.words, self.box(game))

@@ -192,6 +192,14 @@ class Tip:
     clauses: Sequence[str] = ()
 
 
+@dataclass(frozen=True)
+class Component:
+    """An entry of a game's component files by itself, away from any table: what it says, and how it looks."""
+
+    tip: Tip
+    picture: str = ""  # markup; nothing where the table draws it nowhere by itself
+
+
 class Drawing(Protocol):
     """What `plain.drawing_of(game, language)` offers. A style sheet `style.css` lies beside it.
 
@@ -209,7 +217,8 @@ class Drawing(Protocol):
     picture; `legend(view, seat)`: its signs and what is looked up most (legend.Legend), where `LEGEND`, the icon of
     the button that opens it, is not empty; `called(icon, n)`: an icon of a told sentence and the number before it, in
     words for who cannot see it; `SKETCHED`: options whose values differ for the eye, such as maps, and
-    `sketch(game, option)`: what that option of a Game looks like, as one small SVG."""
+    `sketch(game, option)`: what that option of a Game looks like, as one small SVG; `component(game, file, name)`: an
+    entry of its component files by itself (Component), or None."""
 
     ICONS: dict[str, str]  # the game's own icons, as the inside of a 24x24 <symbol>; the kit's need not be repeated
     UNIT: str  # the icon of points: "vp"

@@ -20,6 +20,7 @@ from typing import Final
 from demiurge.games.civolution.drawing import (
     answers,
     board,
+    components,
     console,
     facts,
     hand,
@@ -74,4 +75,5 @@ PAINTER: Final = Painter(
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
     unasked="unasked", rival=vici.seat, legend=legend.legend, tints=story.TINTS, called=story.called,
+    entries=components.ENTRIES, picture=components.picture,
 )  # fmt: skip

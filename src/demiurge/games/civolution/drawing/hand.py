@@ -117,6 +117,12 @@ def _row(w: Words, data: Card, one: Outlook, mine: bool, asked: bool, drawn: boo
     )
 
 
+def alone(w: Words, data: Card) -> str:
+    """A card in nobody's hand: all its cost spaces, and what it does."""
+    whole = Outlook(requirements.SPACES, (True,) * requirements.SPACES, False, NEVER)
+    return _row.__wrapped__(w, data, whole, False, True)
+
+
 def _when(w: Words, one: Outlook) -> str:
     """What the module of a card would take, of one whose cost can be met."""
     if not one.fits:

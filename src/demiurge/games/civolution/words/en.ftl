@@ -2648,3 +2648,12 @@ practice-one-fire-twice = Score 4 points this turn and develop no territory
 practice-wood-for-gold = Transport wood and gain favor this turn
     .why = Make your gold a statue and move Culture from 3 to 4: that brings 1 favor or the action of an income chip. Take the action of Porters and transport the wood of Forest B.
     .why2 = Your Shrine answers to the statue with the favor. Transport itself needs a 1 and a 5, which you do not have.
+
+## What is compared with one another in the lab
+
+shelf-cards = Research cards: { $deck }
+shelf-goals = Goal chips
+shelf-incomes = Income chips
+shelf-attributes = Attribute chips
+shelf-markers = Starting marker cards
+shelf-chips = Starting chip cards

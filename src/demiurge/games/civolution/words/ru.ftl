@@ -3712,3 +3712,12 @@ markers-bee-keepers = Пчеловоды
 markers-thinkers = Мыслители
 markers-wanderers = Странники
 markers-artists = Художники
+
+## Что сравнивают между собой в лаборатории
+
+shelf-cards = Карты науки: { $deck }
+shelf-goals = Фишки целей
+shelf-incomes = Фишки дохода
+shelf-attributes = Фишки атрибутов
+shelf-markers = Стартовые карты маркеров
+shelf-chips = Стартовые карты фишек

@@ -7,6 +7,7 @@ docs/drawing.md says what is in which file. Beside those of every drawing there 
 | `cards.py`, `tiles.py`, `signs.py`, `letters.py` | cards, large and small; what they do in icons |
 | `payments.py` | gestures: a whole purchase in one go, and what is short where it cannot be |
 | `legend.py` | the signs and the Disasters, for who looks them up |
+| `components.py` | entries of the component files by themselves |
 | `places.py` | the ids of what can be clicked |
 
 Nothing here decides anything: the rules do, and the drawing asks them."""
@@ -18,6 +19,7 @@ from typing import Final
 from demiurge.games.nova_era.drawing import (
     answers,
     board,
+    components,
     facts,
     hand,
     header,
@@ -61,4 +63,5 @@ PAINTER: Final = Painter(
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
     legend=legend.legend, tints=story.TINTS,
+    entries=components.ENTRIES, picture=components.picture,
 )  # fmt: skip

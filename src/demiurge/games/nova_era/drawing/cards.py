@@ -20,6 +20,10 @@ from demiurge.kit.scene import SPECTATOR
 
 R: Final = 7.0  # of a card's corners
 HEAD: Final = 27.0
+CARD_W: Final = 186.0  # a card by itself, and a Personality
+CARD_H: Final = 160.0
+PERSON_W: Final = 150.0
+PERSON_H: Final = 110.0
 TWO_ROWS: Final = 48.0  # from this height on there is room for more than one row
 _EDGE: Final = 5.0
 _BADGE: Final = 21.0
@@ -293,6 +297,21 @@ def covered(w: Words, box: Box, index: int, wide: float, h: float) -> str:
     return (
         f"{_ground(card, wide, h, h)}{badge(card, 8 + 17 / 2, 11.5, 17)}"
         f"{_title(w, card, x + 4, 11, at - 1 - x, 1)}{below}{marks}"
+    )
+
+
+def alone(w: Words, box: Box, index: int) -> str:
+    """A card away from any table, as a picture of its own. It is not remembered: who edits one draws many boxes."""
+    card = box.cards[index]
+    wide, h = (PERSON_W, PERSON_H) if card.kind == vocabulary.PERSONALITY_CARD else (CARD_W, CARD_H)
+    if card.kind == vocabulary.PERSONALITY_CARD:
+        inside = person.__wrapped__(w, box, index, wide, h)
+    else:
+        inside = whole.__wrapped__(w, box, index, wide, h) + foot(w, box, card, (NOBODYS,) * 9, wide, h)
+    edge = f'<path class="ne-edge" d="{_round(wide, h)}"/>'
+    return (
+        f'<svg class="ne-board ne-alone" viewBox="-2 -2 {wide + 4:g} {h + 4:g}" aria-hidden="true">'
+        f'<g class="ne-card ne-{color_class(card)}">{inside}{edge}</g></svg>'
     )
 
 

@@ -21,6 +21,7 @@ from demiurge.games.terra_mystica import passing
 from demiurge.games.terra_mystica.drawing import (
     answers,
     board,
+    components,
     cult_board,
     facts,
     legend,
@@ -64,5 +65,5 @@ PAINTER: Final = Painter(
     story=story.story, points=story.points, tips=tips.tips,
     portrait=portrait.portrait, standing=standing.standing, granted=standing.granted,
     legend=legend.legend, legend_icon="wheel", sketches={"map": board.sketch}, tints=parts.TINTS,
-    called=story.called,
+    called=story.called, entries=components.ENTRIES, picture=components.picture,
 )  # fmt: skip

@@ -1126,3 +1126,11 @@ learn-mistake-asleep = Power that sleeps
 learn-mistake-late = The right house, a round late
     .text = A trading house that is built one round after its reward brings 3 points less.
     .instead = Read the tiles of the rounds before each turn: this round, and the next one.
+
+## What is compared with one another in the lab
+
+shelf-factions = Factions
+shelf-bonus = Bonus cards
+shelf-favor = Favor tiles
+shelf-towns = Town tiles
+shelf-power = Power actions

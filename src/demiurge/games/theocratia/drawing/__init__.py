@@ -24,6 +24,7 @@ from demiurge.games.theocratia.drawing import (
     board,
     civ_rows,
     closer,
+    components,
     dice_table,
     facts,
     hand,
@@ -66,6 +67,6 @@ PAINTER: Final = Painter(
     scene=scene, question=questions.question, answers=answers.answers, wishes=answers.wishes, detail=closer.draw,
     facts=facts.facts,
     story=story.story, points=story.points, tips=tips.tips, house=tips.house, portrait=portrait.portrait,
-    legend=legend.legend,
+    legend=legend.legend, entries=components.ENTRIES, picture=components.picture,
     tints={source: f"var(--c-{civ})" for source, civ in zip(parts.SOURCE[1:], CIVS, strict=False)},
 )  # fmt: skip

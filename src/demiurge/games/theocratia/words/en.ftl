@@ -1236,3 +1236,8 @@ practice-coronation = Gain 6 points in one turn
 practice-pyramid = Gain 12 points with a pyramid
     .why = The pyramid on C7 turns the page of Turquoise to 5 and brings its priest to 6: 15 points instead of 8.
     .why2 = Use the token of 1 worship for Violet. On 8 its priest brings 20 points instead of 15, and you remove that of Magenta, which is as far. The price: Blue gains worship for B5.
+
+## What is compared with one another in the lab
+
+shelf-cards = Power cards
+shelf-tokens = Pyramid tokens
