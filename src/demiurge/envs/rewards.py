@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-from demiurge.kernel.state import State
+from typing import Final, Protocol
 
 MOST: Final = 1_000_000.0  # no score is higher
 
 
-def placement(state: State) -> list[float]:
+class Ended(Protocol):
+    """What a reward asks of a finished game."""
+
+    seats: int
+
+    def ranking(self) -> list[list[int]]: ...
+
+    def scores(self) -> list[int]: ...
+
+
+def placement(state: Ended) -> list[float]:
     """1 for the first, -1 for the last, the others evenly between; who shares a place shares what it is worth. Where
     the game itself has beaten its players it has a place, too."""
     ranking = state.ranking()
@@ -24,19 +32,19 @@ def placement(state: State) -> list[float]:
     return found
 
 
-def score(state: State) -> list[float]:
+def score(state: Ended) -> list[float]:
     """The points."""
     return [float(points) for points in state.scores()]
 
 
-def margin(state: State) -> list[float]:
+def margin(state: Ended) -> list[float]:
     """The points less the mean of the others'; alone, the points."""
     points, others = score(state), state.seats - 1
     total = sum(points)
     return [mine - (total - mine) / others for mine in points] if others else points
 
 
-REWARDS: Final[dict[str, tuple[Callable[[State], list[float]], float]]] = {
+REWARDS: Final[dict[str, tuple[Callable[[Ended], list[float]], float]]] = {
     "placement": (placement, 1.0),
     "score": (score, MOST),
     "margin": (margin, 2 * MOST),
