@@ -33,6 +33,7 @@ setup: .venv/.test
 	$(PIP) -r requirements-play.txt -r requirements-build.txt -r requirements-dev.txt
 	-@$(PIP) -r requirements-real.txt || echo "setup: without these, the tests that need a real browser or PostgreSQL say so and are skipped"
 	-@$(PIP) -r requirements-openspiel.txt || echo "setup: without OpenSpiel, the tests of its environment say so and are skipped"
+	-@$(PIP) -r requirements-envs.txt || echo "setup: without PettingZoo and Gymnasium, the tests of their environments say so and are skipped"
 	$(OURS)
 	@touch .venv/.play .venv/.build $@
 
@@ -53,7 +54,7 @@ test:
 	@$(PYTHON) tools/test.py
 
 # Everything, on the compiled libraries where there are any: ten thousand random games of each game, and kill -9, among it.
-check-long: .venv/.test .venv/.learn .venv/.ray fast
+check-long: .venv/.test .venv/.learn .venv/.ray .venv/.examples fast
 	$(BIN)/pytest -n 2 -m 'long or not long' tests examples
 	for game in $(GAMES); do \
 		$(BIN)/demiurge check $$game || exit 1; \
@@ -68,6 +69,10 @@ check-long: .venv/.test .venv/.learn .venv/.ray fast
 
 .venv/.ray: .venv/.made requirements-ray.txt
 	-@$(PIP) -r requirements-ray.txt || echo "set-up: without Ray, the tests that play on a cluster are skipped"
+	@touch $@
+
+.venv/.examples: .venv/.made requirements-examples.txt
+	-@$(PIP) -r requirements-examples.txt || echo "set-up: without RLlib and a kernel for notebooks, the tests of those examples are skipped"
 	@touch $@
 
 # Servers that are killed while people play, on both databases; minutes, and the figures of docs/table.md.

@@ -10,16 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from bench.balance import share
 from demiurge import builds
+from demiurge.arena.figures import wilson
 from demiurge.bots import make_bot
 from demiurge.bots.playout import next_seat
 from demiurge.games.civolution.state import Exam
@@ -57,9 +54,11 @@ def one_game(job: Job) -> Ended:
 
 
 def row(bot: str, level: str, tough: str, ended: list[Ended]) -> dict[str, Any]:
+    won = sum(one.won for one in ended)
+    low, high = wilson(won, len(ended))
     return {
         "bot": bot, "level": level, "extra_tough": tough == "yes", "games": len(ended),
-        "wins": share(sum(one.won for one in ended), len(ended)),
+        "wins": {"rate": round(won / len(ended), 4), "low": round(low, 4), "high": round(high, 4)},
         "score": round(mean(one.score for one in ended), 1), "vici": round(mean(one.hers for one in ended), 1),
     }  # fmt: skip
 

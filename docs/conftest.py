@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 import pytest
 
-NEEDS = {"openspiel.md": "pyspiel"}
+NEEDS = {"environments.md": "pettingzoo", "openspiel.md": "pyspiel"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -476,7 +476,7 @@ def test_a_broken_game_fails_and_shows_where(demiurge: Program, monkeypatch: pyt
 
 
 def test_bench_needs_a_checkout(demiurge: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bench, "BENCH", tmp_path / "run.py")
+    monkeypatch.setattr(bench, "BENCH", tmp_path)
     assert "bench needs a checkout" in demiurge.wrong("bench --json")
     (tmp_path / "run.py").write_text("import sys; sys.exit(len(sys.argv))")
     assert demiurge("bench --json").status == 2

@@ -42,8 +42,8 @@ LIBRARIES = {
 BASE = "kernel"
 
 INTERPRETED = (
-    "__init__", "meta", "registry", "components", "reading*", "twin", "layers", "clauses", "citations", "checks",
-    "twins", "invariants",
+    "__init__", "meta", "registry", "components", "reading*", "twin", "layers", "rows", "clauses", "citations",
+    "checks", "twins", "invariants",
     "ledger_export", "holdings", "shelf", "drawing", "terminal", "words", "text", "fluent", "plurals", "speech",
     "problems",
 )  # fmt: skip

@@ -4,7 +4,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from demiurge.commands import analysing, bench, bots, check, games, lab, learn, records, rules, serve, translating
+from demiurge.commands import (
+    analysing,
+    bench,
+    bots,
+    check,
+    games,
+    lab,
+    league,
+    learn,
+    records,
+    rules,
+    serve,
+    translating,
+)
 from demiurge.commands.base import WRONG, Parser, language
 from demiurge.kernel.clauses import RulesError
 from demiurge.kernel.speech import Spoken
@@ -16,7 +29,7 @@ INTERRUPTED, PIPE_CLOSED = 130, 141
 def parser() -> Parser:
     made = Parser(prog="demiurge", description="A table for heavy civilization games.")
     commands = made.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for family in (games, serve, bots, lab, learn, check, rules, records, analysing, translating, bench):
+    for family in (games, serve, bots, league, lab, learn, check, rules, records, analysing, translating, bench):
         family.add(commands)
     return made
 

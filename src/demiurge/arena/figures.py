@@ -1,11 +1,10 @@
 """Figures: what a number of games says about the bots that played them, and how sure it is."""
 
 from collections.abc import Sequence
-from math import log10, prod, sqrt
+from math import sqrt
 from typing import NamedTuple, TypedDict
 
-Z95 = 1.959964
-"""Standard deviations of a normal distribution around 95 % of it."""
+from demiurge.arena.rating import POINTS, Z95, Meeting, duels, fit
 
 PAR = 1500.0
 """The rating of a bot as strong as the average of its table."""
@@ -45,35 +44,13 @@ def shares(places: Sequence[int]) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in places]
 
 
-def duels(games: Sequence[Placing]) -> dict[tuple[str, str], float]:
-    """Every game as duels of each pair of its seats: how often the first finished before the second; a tie is half."""
-    found: dict[tuple[str, str], float] = {}
-    for names, _, places in games:
-        for a, mine in zip(names, places, strict=True):
-            for b, theirs in zip(names, places, strict=True):
-                if a != b:
-                    points = 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
-                    found[a, b] = found.get((a, b), 0.0) + points
-    return found
-
-
 def ratings(games: Sequence[Placing], names: Sequence[str]) -> dict[str, float]:
-    """Bradley-Terry strengths of the duels on the scale of Elo: 400 points are odds of ten to one.
-
-    Each bot is also credited a draw with a bot of par, so that one that won every game is strong, not infinite."""
-    won = duels(games)
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(200):
-        for a in names:
-            weight = 1 / (strength[a] + 1)
-            for b in names:
-                if a != b:
-                    met = won.get((a, b), 0.0) + won.get((b, a), 0.0)
-                    weight += met / (strength[a] + strength[b])
-            strength[a] = (0.5 + sum(won.get((a, b), 0.0) for b in names)) / weight
-        middle = prod(strength.values()) ** (1 / len(names))
-        strength = {name: mine / middle for name, mine in strength.items()}
-    return {name: PAR + 400 * log10(strength[name]) for name in names}
+    """Bradley-Terry strengths of the duels on the scale of Elo: 400 points are odds of ten to one."""
+    number = {name: at for at, name in enumerate(names)}
+    found = fit(
+        duels(len(names), [Meeting(tuple(number[name] for name in game.names), (game.places,)) for game in games])
+    )
+    return {name: PAR + POINTS * strength for name, strength in zip(names, found, strict=True)}
 
 
 def figures(games: Sequence[Placing], names: Sequence[str]) -> dict[str, BotFigures]:

@@ -37,11 +37,18 @@ def schedule(bots: Sequence[str], seats: int, games: int, seed: int) -> list[Sea
         chance = seed_of(seed, deal)
         for line_up in line_ups(bots, seats):
             seeds = tuple(chance * 31 + place + 1 for place in range(seats))
-            for turn in range(seats):
-                order = [(place + turn) % seats for place in range(seats)]
-                seated = tuple(line_up[place] for place in order)
-                found.append(Seating(len(found), seated, chance, tuple(seeds[place] for place in order)))
+            found += rotations(len(found), line_up, chance, seeds)
         deal += 1
+    return found
+
+
+def rotations(number: int, line_up: Sequence[str], seed: int, seeds: Sequence[int]) -> list[Seating]:
+    """A line-up on one deal, once in each rotation: in the one numbered `turn`, seat 0 is that of its place `turn`."""
+    found, seats = list[Seating](), len(line_up)
+    for turn in range(seats):
+        order = [(place + turn) % seats for place in range(seats)]
+        seated, seated_seeds = tuple(line_up[place] for place in order), tuple(seeds[place] for place in order)
+        found.append(Seating(number + turn, seated, seed, seated_seeds))
     return found
 
 

@@ -33,6 +33,19 @@ def random_playout(s: State, chance: Chance, rng: Random) -> int:
     return decisions
 
 
+def random_until(s: State, wanted: int, chance: Chance, rng: Random) -> int:
+    """Random answers of all others, until the wanted seat is to answer or nobody is; how many there were."""
+    decisions = 0
+    while decisions < ENDLESS:
+        seat = next_seat(s)
+        if seat < 0 or seat == wanted:
+            break
+        answers = s.answers(seat)
+        s.apply(seat, answers[int(rng.random() * len(answers))], chance)
+        decisions += 1
+    return decisions
+
+
 def guided_playout(s: State, chance: Chance, evaluation: Evaluation, depth: int) -> None:
     """The game's own quick answers, at most `depth` of them."""
     rng = chance.rng

@@ -15,7 +15,7 @@ from demiurge.kernel.registry import Meta
 from tests.envs.openspiel.spiel import TABLES, begun, described, finished, openspiel, pyspiel, table
 
 parameters: Any = import_module("demiurge.envs.openspiel.parameters")
-rewards: Any = import_module("demiurge.envs.openspiel.rewards")
+rewards: Any = import_module("demiurge.envs.rewards")
 
 
 def test_every_game_of_the_registry_is_known() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 
 import pytest
@@ -11,27 +12,28 @@ from demiurge.kernel.state import State
 from tests.envs.openspiel.spiel import TABLES, described, table
 from tests.envs.openspiel.twinned import twins
 
-SECRETIVE = [(meta, seats) for meta, seats in TABLES if meta.name != "terra-mystica"]  # it hides nothing (TM-1.20)
+# Terra Mystica hides nothing (TM-1.20), and who plays alone has nobody to hide from.
+SECRETIVE = [(meta, seats) for meta, seats in TABLES if meta.name != "terra-mystica" and seats > 1]
 SHORT = [("lantern-isles", 2), ("lantern-isles", 3), ("amber-shore", 2), ("theocratia", 2), ("nova-era", 2)]
 
 
-def clean(meta: Meta, seats: int, seed: int) -> None:
-    result, compared = twins(meta, seats, seed)
-    assert result.failed == 0, result.first_failure
-    assert result.cases > 0
-    assert compared > result.cases
+def clean(meta: Meta, seats: int, seeds: Iterable[int]) -> None:
+    """A random game may hold few secrets that could be others, or none; all of them together hold some."""
+    results = [twins(meta, seats, seed) for seed in seeds]
+    for result, _ in results:
+        assert result.failed == 0, result.first_failure
+    assert sum(compared for _, compared in results) > sum(result.cases for result, _ in results) > 0
 
 
 @pytest.mark.parametrize(("name", "seats"), SHORT)
 def test_who_is_not_told_is_given_the_same(name: str, seats: int) -> None:
-    clean(find(name), seats, 1)
+    clean(find(name), seats, [1])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("meta", "seats"), SECRETIVE, ids=described)
 def test_at_every_table_who_is_not_told_is_given_the_same(meta: Meta, seats: int) -> None:
-    for seed in range(2, 5):
-        clean(meta, seats, seed)
+    clean(meta, seats, range(2, 5))
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,15 @@ arena-mean = mean score
 arena-rating = rating
 progress = { $what }: { $done } of { $of }, { $seconds } s left
 
+league-is-of = { $file } is a league of { $game } with { $seats }: { ROW($options) }
+league-rules = { $file } holds games of { $game } by other rules or components than these; its bots cannot meet here again
+league-seed = { $file } was begun with --seed { $seed }
+league-no-bots = { $file } is a new league: name its bots by --bots A,B,...
+league-two = a league needs two bots that can play; { $file } has { $n }
+league-by-clock = { $bot } thinks by the clock: its games cannot be played again just so
+league-former = { $bot } plays otherwise than before: it enters anew, and its games until now stay with its former self
+league-progress = league of { $game }
+
 ## Checks and rules
 
 check-holds = holds

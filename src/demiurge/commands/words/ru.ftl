@@ -67,6 +67,15 @@ arena-mean = средний счёт
 arena-rating = рейтинг
 progress = { $what }: { $done } из { $of }, осталось { $seconds } с
 
+league-is-of = { $file } – это лига по игре { $game }, мест { $seats }: { ROW($options) }
+league-rules = в { $file } партии { $game } по другим правилам или с другими компонентами; её ботам здесь больше не встретиться
+league-seed = { $file } начата с --seed { $seed }
+league-no-bots = { $file } – новая лига: назовите её ботов, --bots A,B,...
+league-two = для партий нужны двое ботов; в { $file } могут играть: { $n }
+league-by-clock = { $bot } думает по часам: точно так же его партии не повторить
+league-former = { $bot } играет иначе, чем прежде: он входит заново, а прежние партии остаются за ним прежним
+league-progress = лига { $game }
+
 ## Проверки и правила
 
 check-holds = верно

@@ -9,16 +9,16 @@ import pyspiel
 
 from demiurge.envs.openspiel import parameters
 from demiurge.envs.openspiel.points import CHANCE, MOST_OUTCOMES, OVER, root
-from demiurge.envs.openspiel.rewards import REWARDS
 from demiurge.envs.openspiel.tables import METAS, table_of
 from demiurge.envs.openspiel.telling import Observer, teller_of
+from demiurge.envs.rewards import REWARDS
 from demiurge.kernel.registry import Meta
 
 MOST_ANSWERS: Final = 5_000  # of a game; the generic checks of a game call a longer one endless
 MOST_DRAWS: Final = 20_000
 
 
-class DemiurgeGame(pyspiel.Game):  # type: ignore[misc]
+class DemiurgeGame(pyspiel.Game):
     """A game at a table of so many seats, with these options. Each game of the registry has a class of its own:
     OpenSpiel keeps it beyond the end of Python, and only a class may be left there."""
 
@@ -76,7 +76,7 @@ def loaded(description: str) -> Any:
     return pyspiel.load_game(description)
 
 
-class DemiurgeState(pyspiel.State):  # type: ignore[misc]
+class DemiurgeState(pyspiel.State):
     """A Point, and all that OpenSpiel asks of it. OpenSpiel copies and saves what stands in it by itself."""
 
     def __init__(self, game: DemiurgeGame) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from demiurge.bots.net import features_of
-from demiurge.envs.openspiel.encoding import Slots
+from demiurge.envs.encoding import Slots
 from demiurge.envs.openspiel.points import Point
 from demiurge.envs.openspiel.tables import Table
 from demiurge.kernel.features import Features, Sheet
