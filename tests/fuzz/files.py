@@ -14,6 +14,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from demiurge import cli
@@ -48,6 +49,20 @@ def golden(number: int) -> tuple[str, str]:
     names = sorted(path.stem for path in GOLDEN.glob("syn*.txt"))
     name = names[number % len(names)]
     return (GOLDEN / f"{name}.txt").read_text(), (GOLDEN / f"{name}.expected.json").read_text()
+
+
+@lru_cache(maxsize=2)
+def made(*call: str) -> str:
+    """What a command writes into the file that stands last in its call."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "made"
+        with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+            assert cli.main([*call, str(path)]) == 0
+        return path.read_text(encoding="utf-8")
+
+
+REPORT: Final = ("lab", ISLES, "--bots", "random", "--games", "4", "--jobs", "1", "--save")
+LEAGUE: Final = ("league", ISLES, "--seats", "2", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--file")
 
 
 @lru_cache(maxsize=1)
@@ -124,14 +139,34 @@ class Damage:
         )
         return Call("--components", [verb, game, *more, "--components", file])
 
+    def report(self) -> Call:
+        path = self.file("report.json", self.mutator.json_file(made(*REPORT)))
+        more = self.rng.choice(([], ["--json"], ["--page", str(self.folder / "page.html")]))
+        return Call("lab-report", ["lab-report", path, *more])
 
-KINDS: Final = (Damage.replay, Damage.export, Damage.play, Damage.ledger, Damage.expect, Damage.component)
+    def league(self) -> Call:
+        """It has all the games that are asked for, and plays no more."""
+        path = self.file("isles.league", self.mutator.record(made(*LEAGUE)))
+        more = self.rng.choice(([], ["--json"], ["--page", str(self.folder / "page.html")]))
+        return Call("league --file", ["league", ISLES, "--games", "1", "--jobs", "1", "--file", path, *more])
+
+
+KINDS: Final = (
+    Damage.replay, Damage.export, Damage.play, Damage.ledger, Damage.expect, Damage.component, Damage.report,
+    Damage.league,
+)  # fmt: skip
 READ: Final = {
     "replay RECORD", "export RECORD", "play --load", "import FILE", "import --expect",
-    "play --components", "simulate --components", "arena --components", "check --components",
+    "play --components", "simulate --components", "arena --components", "check --components", "lab-report FILE",
+    "league --file",
 }  # fmt: skip
-ALIKE: Final = {"analyse RECORD"}  # read as `replay` reads it; what is sound would then take a minute
-WRITTEN: Final = {"import --out", "export --out", "analyse --out"}
+ALIKE: Final = {  # read as others read it; what is sound would then take a minute
+    "analyse RECORD", "lab --components", "lab --against", "league --components",
+}  # fmt: skip
+WRITTEN: Final = {
+    "import --out", "export --out", "analyse --out", "lab --page", "lab --save", "lab-report --page", "league --page",
+    "league --picture",
+}  # fmt: skip
 
 
 def readers() -> set[str]:

@@ -69,7 +69,7 @@ def test_games_with_all_that_a_table_needs_to_know(client: TestClient) -> None:
     assert {"name": "rounds", "values": ["five", "three"], "default": "five", "text": "How long the game is"} in isles[
         "options"
     ]
-    assert [bot["spec"] for bot in said["bots"]][:2] == ["greedy:overlooks=0.6", "greedy"]
+    assert [bot["spec"] for bot in said["bots"]][:2] == ["greedy:overlooks=0.6", "greedy:overlooks=0.3"]
 
 
 def test_a_table_and_who_is_told_which_token(client: TestClient) -> None:

@@ -183,7 +183,7 @@ def read(path: Path) -> Scorebook:
                 book = Scorebook(path, head_of(found))
             else:
                 book.take(found)
-        except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+        except (ValueError, TypeError, AttributeError, LookupError, ArithmeticError, RecursionError) as error:
             raise BadLeague("league-damaged", file=str(path), line=number) from error
     if book is None:
         raise BadLeague("league-damaged", file=str(path), line=1)

@@ -186,7 +186,7 @@ def read(text: str) -> Report:
     """Raises BadReport where it has another form."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadReport("report-not-json", why=str(error)) from error
     found = faults(data)
     if found:

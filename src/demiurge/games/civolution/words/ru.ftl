@@ -3721,4 +3721,4 @@ shelf-goals = Фишки целей
 shelf-incomes = Фишки дохода
 shelf-attributes = Фишки атрибутов
 shelf-markers = Стартовые карты маркеров
-shelf-chips = Стартовые карты фишек
+shelf-chips = Стартовые карты дохода
