@@ -12,6 +12,6 @@ from demiurge.lab.study import BadStudy, Study, check
 
 __all__ = [
     "BadReport", "BadStudy", "Change", "Headline", "Label", "Progress", "Question", "Rate", "Report", "SCRIPT", "STYLE",
-    "Study", "body", "changed", "check", "entries", "fitting", "headline", "lines", "narrowing", "never", "page", "read", "run",
-    "written",
+    "Study", "body", "changed", "check", "entries", "fitting", "headline", "lines", "narrowing", "never", "page",
+    "read", "run", "written",
 ]  # fmt: skip

@@ -199,7 +199,7 @@ def read(text: str) -> Report:
 
 @contextmanager
 def fitting() -> Iterator[None]:
-    """Around what is done with a report of a stranger's: each of its parts has its form, but one may not fit another."""
+    """Around what is done with a stranger's report: each of its parts has its form, but one may not fit another."""
     try:
         yield
     except (LookupError, ArithmeticError, ValueError) as error:
