@@ -50,10 +50,8 @@ def run_lab(args: argparse.Namespace) -> int:
 
 def run_report(args: argparse.Namespace) -> int:
     report = lab.read(base.read_file(args.file))
-    try:
+    with lab.fitting():
         return told(args, report)
-    except (LookupError, ArithmeticError, ValueError) as error:  # each part has its form, but one does not fit another
-        raise lab.BadReport("report-form", place="report") from error
 
 
 def told(args: argparse.Namespace, report: lab.Report) -> int:

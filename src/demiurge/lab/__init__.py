@@ -6,12 +6,12 @@ from demiurge.lab.headline import Headline, headline
 from demiurge.lab.lines import lines
 from demiurge.lab.page import SCRIPT, STYLE, body, narrowing, page
 from demiurge.lab.reckoning import run
-from demiurge.lab.report import BadReport, Report, read, written
+from demiurge.lab.report import BadReport, Report, fitting, read, written
 from demiurge.lab.running import Progress, Question, Rate, never
 from demiurge.lab.study import BadStudy, Study, check
 
 __all__ = [
     "BadReport", "BadStudy", "Change", "Headline", "Label", "Progress", "Question", "Rate", "Report", "SCRIPT", "STYLE",
-    "Study", "body", "changed", "check", "entries", "headline", "lines", "narrowing", "never", "page", "read", "run",
-    "written",
+    "Study", "body", "changed", "check", "entries", "fitting", "headline", "lines", "narrowing", "never", "page",
+    "read", "run", "written",
 ]  # fmt: skip

@@ -4,6 +4,8 @@ another form. A list with an entry for each set of components has mine first, th
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import UnionType
 from typing import Any, Final, TypedDict, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -193,6 +195,15 @@ def read(text: str) -> Report:
         raise BadReport("report-form", place=found[0])
     report: Report = data
     return report
+
+
+@contextmanager
+def fitting() -> Iterator[None]:
+    """Around what is done with a stranger's report: each of its parts has its form, but one may not fit another."""
+    try:
+        yield
+    except (LookupError, ArithmeticError, ValueError) as error:
+        raise BadReport("report-form", place="report") from error
 
 
 def faults(data: object, form: Any = Report, at: str = "report") -> list[str]:
