@@ -15,7 +15,8 @@ import pytest
 from demiurge import builds
 from demiurge.bots import BadBot, layers, make_bot
 from demiurge.bots.ahead import AheadBot
-from demiurge.bots.learned import LearnedBot
+from demiurge.bots.base import evaluation_of
+from demiurge.bots.learned import BY_INSTINCT, BY_JUDGEMENT, LearnedBot
 from demiurge.bots.net import (
     FORMAT,
     Card,
@@ -141,6 +142,52 @@ def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, tm
         return found
 
     assert played() == played()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spec", ["learned", "learned:30it:wide=3:deep=2:far=1"])
+def test_an_instinct_answers_by_the_rules_and_the_same_for_the_same_seed(name: str, spec: str, tmp_path: Path) -> None:
+    game = find(name).make()
+    net = small(tmp_path / "small.net", game, instinct=True)
+
+    def played() -> list[int]:
+        chance = Chance(4)
+        state, found = game.start(2, chance), list[int]()
+        bots = [make_bot(f"{spec}:net={net}", game, seat, seats=2) for seat in range(2)]
+        while (seat := next_seat(state)) >= 0 and len(found) < 14:
+            action = bots[seat].answer(view(state, seat), seat)
+            assert state.refuse(seat, action) is None
+            state.apply(seat, action, chance)
+            found.append(action)
+        return found
+
+    assert played() == played()
+
+
+def test_without_a_budget_the_move_is_taken_that_the_instinct_is_drawn_to_most(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    file = small(tmp_path / "small.net", game, instinct=True)
+    net, state = open_net(game, file), game.start(2, Chance(4))
+    seat = state.waiting()[0]
+    moves = evaluation_of(game).moves(state, seat)
+    assert len(moves) > 1
+    drawn = net.drawn(state, seat, moves)
+    bot = make_bot(f"learned:net={file}", game, 1, seats=2)
+    assert bot.answer(view(state, seat), seat) == moves[drawn.index(max(drawn))]
+
+
+def test_an_instinct_can_be_left_out_and_a_net_without_one_has_its_own_breadth(tmp_path: Path) -> None:
+    game = find("nova-era").make()
+    file = small(tmp_path / "small.net", game, instinct=True)
+    with_it, without = (make_bot(f"learned:9it:instinct={n}:net={file}", game, 1, seats=2) for n in (1, 0))
+    assert isinstance(with_it, LearnedBot)
+    assert isinstance(without, LearnedBot)
+    assert (with_it.wisdom.instinctive, without.wisdom.instinctive) == (True, False)
+    assert (with_it.wide, with_it.deep, with_it.far) == BY_INSTINCT
+    assert (without.wide, without.deep, without.far) == BY_JUDGEMENT
+    own = make_bot(f"learned:9it:wide=3:net={file}", game, 1, seats=2)
+    assert isinstance(own, LearnedBot)
+    assert (own.wide, own.deep) == (3, BY_INSTINCT[1])
 
 
 @pytest.mark.parametrize("name", GAMES)

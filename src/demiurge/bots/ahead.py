@@ -7,7 +7,8 @@ answer is tried on a copy, and the turn that it begins is finished by the game's
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
+from random import Random
 from typing import Final
 
 from demiurge.bots.base import BadBot, Bot, evaluation_of
@@ -67,6 +68,12 @@ class Wisdom:
         self.net = net
         self.evaluation = evaluation
         self.place = place  # what being first instead of last is worth, in points
+        self.warm = 0.0  # how far answers at once stray from what the instinct is drawn to most
+        self.rng = Random(0)
+
+    @property
+    def instinctive(self) -> bool:
+        return self.net is not None and len(self.net.instinct) > 0
 
     def worth(self, s: State, seat: int) -> float:
         """What a seat goes for."""
@@ -104,6 +111,10 @@ class Wisdom:
         if len(moves) == 1:
             return moves[0]
         drawn = net.drawn(s, seat, moves)
+        if self.warm > 0.0:
+            rng = self.rng
+            for at in range(len(drawn)):
+                drawn[at] -= self.warm * log(-log(rng.random() * 0.999998 + 1e-6))
         return moves[drawn.index(max(drawn))]
 
     def play_on(self, s: State, seat: int, turns: int, chance: Chance) -> None:
@@ -137,15 +148,15 @@ class AheadBot(Bot):
         self.wide = settings.wide
         self.deep = settings.deep
         self.far = settings.far
-        self.uncertain = False  # whether chance or a hidden hand had a say in the last line
+        self.lean = 0.0  # points that a move gets for how much the instinct is drawn to it
+        self.uncertain = False  # whether chance, a hidden hand or a stray answer had a say in the last line
 
     # ---- what it is asked
     def answer(self, view: State, seat: int) -> int:
         found = view.answers(seat)
         if len(found) == 1:
             return found[0]
-        net = self.wisdom.net
-        moves, values = self.drawn(net, view, seat) if net is not None and net.instinct else self.judged(view, seat)
+        moves, values = self.drawn(view, seat) if self.wisdom.instinctive else self.judged(view, seat)
         if len(moves) > 1 and self.budget.given():
             moves, values = self.search(view, seat, moves, values)
         return moves[values.index(max(values))]
@@ -160,9 +171,10 @@ class AheadBot(Bot):
         return [(move, int(100 * exp((value - values[0]) / spread)), value) for move, value in zip(moves, values)]
 
     # ---- at once
-    def drawn(self, net: Net, view: State, seat: int) -> tuple[list[int], list[float]]:
+    def drawn(self, view: State, seat: int) -> tuple[list[int], list[float]]:
         """The moves and how much its instinct is drawn to each."""
-        s = self.game.fill(view, self.chance)
+        s, net = self.game.fill(view, self.chance), self.wisdom.net
+        assert net is not None
         self.forget()
         moves = self.evaluation.moves(s, seat)
         return moves, net.drawn(s, seat, moves) if len(moves) > 1 else [0.0]
@@ -185,19 +197,24 @@ class AheadBot(Bot):
     def search(self, view: State, seat: int, moves: list[int], values: list[float]) -> tuple[list[int], list[float]]:
         """The favourites that are left in the end, with what they are worth; the best first."""
         kept, values = sorted_by(moves, values, self.wide)
-        totals, worlds, turns = [0.0] * len(kept), 0, 0
+        instinctive = self.wisdom.instinctive
+        leaning = {move: self.lean * value if instinctive else 0.0 for move, value in zip(kept, values)}
+        totals, worlds, turns = dict.fromkeys(kept, 0.0), 0, 0
         self.budget.begin()
         for depth in range(1, self.deep + 1):
-            if min(depth, self.far) > turns:  # what was found less far ahead is forgotten
-                totals, worlds, turns = [0.0] * len(kept), 0, min(depth, self.far)
+            ahead = self.far if instinctive else min(depth, self.far)
+            if ahead > turns:  # what was found less far ahead is forgotten
+                totals, worlds, turns = dict.fromkeys(kept, 0.0), 0, ahead
             elif not self.uncertain:
                 break
             sums, more = self.played_on(view, seat, kept, turns, depth)
             if not more:
                 break
             worlds += more
-            kept, totals = sorted_by(kept, [a + b for a, b in zip(totals, sums)], max(2, (len(kept) + 1) // 2))
-            values = [total / worlds for total in totals]
+            for move, found in zip(kept, sums):
+                totals[move] += found
+            values = [totals[move] / worlds + leaning[move] for move in kept]
+            kept, values = sorted_by(kept, values, max(2, (len(kept) + 1) // 2))
         return kept, values
 
     def played_on(self, view: State, seat: int, moves: list[int], turns: int, depth: int) -> tuple[list[float], int]:
@@ -225,9 +242,10 @@ class AheadBot(Bot):
             chance = Chance(seed)
             s = world.clone()
             s.apply(seat, action, chance)
+            self.wisdom.rng.seed(seed)
             self.wisdom.play_on(s, seat, turns, chance)
             found.append(self.wisdom.worth(s, seat))
-            self.uncertain = self.uncertain or len(chance.log) > 0
+            self.uncertain = self.uncertain or len(chance.log) > 0 or self.wisdom.instinctive
             self.budget.done += 1
         return found
 

@@ -59,13 +59,13 @@ class Level(NamedTuple):
 
 
 def levels(compiled: bool) -> list[Level]:
-    """The two strongest go by what was learned, where a game has been learned; elsewhere they search. Interpreted, that
-    takes several times as long for the same depth."""
+    """The two strongest go by what was learned, where a game has been learned; elsewhere they search. The strongest has
+    its instinct, too. Interpreted, that takes several times as long for the same depth."""
     medium, hard = ("", ":2s") if compiled else (":1s", ":5s")
     return [
         Level(text("level-beginner"), "greedy:overlooks=0.6", text("level-beginner-about")),
         Level(text("level-easy"), "greedy:overlooks=0.3", text("level-easy-about")),
-        Level(text("level-medium"), f"learned{medium}", text("level-medium-about")),
+        Level(text("level-medium"), f"learned{medium}:instinct=0", text("level-medium-about")),
         Level(text("level-hard"), f"learned{hard}", text("level-hard-about")),
     ]
 
