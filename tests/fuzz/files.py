@@ -14,10 +14,11 @@ from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Final
 
 from demiurge import cli
+from demiurge.bots.net import built_in
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.clauses import package_folder
 from demiurge.kernel.play import Play
@@ -150,15 +151,25 @@ class Damage:
         more = self.rng.choice(([], ["--json"], ["--page", str(self.folder / "page.html")]))
         return Call("league --file", ["league", ISLES, "--games", "1", "--jobs", "1", "--file", path, *more])
 
+    def net(self) -> Call:
+        """Cut off, or with a byte of its card changed: it is refused before anything is learned."""
+        own = built_in(find("nova-era").make())
+        assert own is not None
+        whole = own.read_bytes()
+        at = self.rng.randrange(whole.index(b"\n") + 1)
+        data = self.rng.choice([whole[: self.rng.randrange(len(whole))], whole[:at] + b"\x00" + whole[at + 1 :]])
+        line = ["learn", "nova-era", "--instinct", "--minutes", "0", "--net", self.file("damaged.net", data)]
+        return Call("learn --net", [*line, "--out", mkdtemp(dir=self.folder), "--jobs", "1"])
+
 
 KINDS: Final = (
     Damage.replay, Damage.export, Damage.play, Damage.ledger, Damage.expect, Damage.component, Damage.report,
-    Damage.league,
+    Damage.league, Damage.net,
 )  # fmt: skip
 READ: Final = {
     "replay RECORD", "export RECORD", "play --load", "import FILE", "import --expect",
     "play --components", "simulate --components", "arena --components", "check --components", "lab-report FILE",
-    "league --file",
+    "league --file", "learn --net",
 }  # fmt: skip
 ALIKE: Final = {  # read as others read it; what is sound would then take a minute
     "analyse RECORD", "lab --components", "lab --against", "league --components",
