@@ -125,35 +125,16 @@ def test_a_view_draws_like_the_position(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("spec", ["learned", "learned:6it:wide=3:deep=2"])
-def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("instinct", [False, True])
+def test_it_plays_every_game_the_same_for_the_same_seed(name: str, spec: str, instinct: bool, tmp_path: Path) -> None:
     game = find(name).make()
-    small(tmp_path / "small.net", game)
+    small(tmp_path / "small.net", game, instinct)
 
     def played() -> list[int]:
         chance = Chance(4)
         state, found = game.start(2, chance), list[int]()
         bots = [make_bot(f"{spec}:net={tmp_path / 'small.net'}", game, seat, seats=2) for seat in range(2)]
         assert all(isinstance(bot, LearnedBot) for bot in bots)
-        while (seat := next_seat(state)) >= 0 and len(found) < 14:
-            action = bots[seat].answer(view(state, seat), seat)
-            assert state.refuse(seat, action) is None
-            state.apply(seat, action, chance)
-            found.append(action)
-        return found
-
-    assert played() == played()
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("spec", ["learned", "learned:30it:wide=3:deep=2:far=1"])
-def test_an_instinct_answers_by_the_rules_and_the_same_for_the_same_seed(name: str, spec: str, tmp_path: Path) -> None:
-    game = find(name).make()
-    net = small(tmp_path / "small.net", game, instinct=True)
-
-    def played() -> list[int]:
-        chance = Chance(4)
-        state, found = game.start(2, chance), list[int]()
-        bots = [make_bot(f"{spec}:net={net}", game, seat, seats=2) for seat in range(2)]
         while (seat := next_seat(state)) >= 0 and len(found) < 14:
             action = bots[seat].answer(view(state, seat), seat)
             assert state.refuse(seat, action) is None

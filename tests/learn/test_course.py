@@ -15,8 +15,9 @@ from demiurge.bots.net import write_net
 from demiurge.bots.playout import next_seat
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import view
-from demiurge.learn.course import LOOKED, Course, Plan
+from demiurge.learn.course import Course
 from demiurge.learn.playing import Table, Task, play
+from demiurge.learn.stretches import LOOKED, Plan
 
 GAME, SEATS, CLEAN = "terra-mystica", 4, 32
 BETTER = 15.0  # points

@@ -12,8 +12,8 @@ from demiurge.arena.workers import Here
 from demiurge.bots.net import open_net, read_net
 from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import find
-from demiurge.learn.course import Plan
 from demiurge.learn.instinct import COPYING, InstinctCourse
+from demiurge.learn.stretches import Plan
 from tests.bots.test_learned import small
 
 GAME = "terra-mystica"

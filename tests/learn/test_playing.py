@@ -12,9 +12,10 @@ from demiurge.arena.workers import Here
 from demiurge.bots.net import built_in
 from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import find
-from demiurge.learn.course import Course, Plan
+from demiurge.learn.course import Course
 from demiurge.learn.playing import JUDGE, Result, Table, Task, play
 from demiurge.learn.samples import Samples
+from demiurge.learn.stretches import Plan
 
 GAME = "nova-era"
 

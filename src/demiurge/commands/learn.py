@@ -47,8 +47,9 @@ def read_options(meta: Meta, given: list[str]) -> dict[str, list[str]]:
 
 
 def run(args: argparse.Namespace) -> int:
-    from demiurge.learn.course import Course, Plan  # not before: it asks for more than other commands
+    from demiurge.learn.course import Course  # not before: it asks for more than other commands
     from demiurge.learn.instinct import InstinctCourse
+    from demiurge.learn.stretches import Plan
 
     meta = find(args.game)
     plan = Plan(

@@ -17,7 +17,7 @@ import gymnasium  # noqa: E402  # the package, not this module
 from demiurge.envs.episode import IllegalAction, Table  # noqa: E402
 from demiurge.envs.learner import Learner, Opponents  # noqa: E402
 from demiurge.envs.pictures import MODES, render_mode, rendered  # noqa: E402
-from demiurge.envs.sight import Sight, sampled  # noqa: E402
+from demiurge.envs.sight import Named, Sight, sampled  # noqa: E402
 from demiurge.kernel.registry import points  # noqa: E402
 
 __all__ = ["DemiurgeEnv", "IllegalAction", "id_of", "register", "sampled"]
@@ -25,7 +25,7 @@ __all__ = ["DemiurgeEnv", "IllegalAction", "id_of", "register", "sampled"]
 SEEDS = 1 << 31
 
 
-class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
+class DemiurgeEnv(Named, gymnasium.Env[dict[str, Any], int]):
     """A Learner as Gymnasium has it.
 
     opponents: a bot's name for all, a list with one for each, or "self": then every seat is the learner's, and who
@@ -55,15 +55,6 @@ class DemiurgeEnv(gymnasium.Env[dict[str, Any], int]):
         self.observation_space = self.sight.observation_space
         self.action_space = self.sight.action_space
         self.begun = False
-
-    @property
-    def feature_names(self) -> list[str]:
-        """What each number of a vector is."""
-        return list(self.sight.names)
-
-    @property
-    def action_names(self) -> list[str]:
-        return self.table.action_names
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv  # noqa: E402  # the package, not this module
 
 from demiurge.envs.episode import Episode, IllegalAction, Table  # noqa: E402
 from demiurge.envs.pictures import MODES, render_mode, rendered  # noqa: E402
-from demiurge.envs.sight import Sight  # noqa: E402
+from demiurge.envs.sight import Named, Sight  # noqa: E402
 
 __all__ = ["DemiurgeAEC", "IllegalAction", "env", "raw_env"]
 
@@ -45,7 +45,7 @@ raw_env = env
 """The same: nothing is wrapped around it."""
 
 
-class DemiurgeAEC(AECEnv):
+class DemiurgeAEC(Named, AECEnv):
     """An Episode as PettingZoo has it. Who is asked at the same time answers in turns: late answers first, then by the
     order of the seats; nobody is told what another one answered before its time."""
 
@@ -73,15 +73,6 @@ class DemiurgeAEC(AECEnv):
 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
-
-    @property
-    def feature_names(self) -> list[str]:
-        """What each number of a vector is."""
-        return list(self.sight.names)
-
-    @property
-    def action_names(self) -> list[str]:
-        return self.table.action_names
 
     # ---- how it goes on
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

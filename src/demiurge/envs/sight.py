@@ -24,6 +24,22 @@ REST: Final = "table"  # of an observation in parts: what belongs to no player
 Array = Any  # of numpy, whose element types say nothing here
 
 
+class Named:
+    """An environment whose numbers and actions have names, so that one can say what was learned."""
+
+    table: Table
+    sight: Sight
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What each number of a vector is."""
+        return list(self.sight.names)
+
+    @property
+    def action_names(self) -> list[str]:
+        return self.table.action_names
+
+
 class Sight:
     """What the seats of a table see. `shape`: the game's features in one vector, or in a dict with a part for each
     player; or its View, number by number, which a game without features has in any case."""

@@ -23,7 +23,7 @@ from demiurge.bots.rows import mark  # noqa: E402
 from demiurge.envs.episode import IllegalAction, Table  # noqa: E402
 from demiurge.envs.gymnasium import SEEDS  # noqa: E402
 from demiurge.envs.learner import Learner, Opponents  # noqa: E402
-from demiurge.envs.sight import Array, Sight  # noqa: E402
+from demiurge.envs.sight import Array, Named, Sight  # noqa: E402
 
 STOP: Final = None  # what a worker is told to end it
 Ending = tuple[int, Array, dict[str, Any]]
@@ -139,7 +139,7 @@ def work(setting: Setting, memory: Sequence[Any], many: int, share: slice, line:
             line.send(error)
 
 
-class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
+class DemiurgeVector(Named, VectorEnv[dict[str, Any], Any, Any]):
     """`num_envs` tables, each with a learner (demiurge.envs.gymnasium.DemiurgeEnv has the arguments). A game that ends
     begins anew in the same step: then `final_obs` and `final_info` tell of its end. `seat`: whose each row is;
     `illegal`: whether its last action was.
@@ -194,15 +194,6 @@ class DemiurgeVector(VectorEnv[dict[str, Any], Any, Any]):
         return process
 
     # ---- what there is
-    @property
-    def feature_names(self) -> list[str]:
-        """What each number of a vector is."""
-        return list(self.sight.names)
-
-    @property
-    def action_names(self) -> list[str]:
-        return self.table.action_names
-
     # ---- how it goes on
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None

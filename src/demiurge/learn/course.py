@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
-from math import sqrt
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,11 +19,11 @@ from typing import Any, Final
 from demiurge.arena.table import game_of
 from demiurge.arena.workers import Workers
 from demiurge.bots.net import FORMAT, digest, features_of, read_net, write_net
-from demiurge.kernel.chance import Chance
-from demiurge.kernel.problems import BadNet, BadOption
+from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import Meta, find
 from demiurge.learn.playing import JUDGE, Result, Table, Task, play
 from demiurge.learn.samples import Samples
+from demiurge.learn.stretches import Plan, Stretches, drawn_options, lead_of, mean_and_error
 from demiurge.learn.student import Student
 
 KEPT: Final = 10  # generations that are learned from
@@ -32,30 +31,10 @@ STEPS: Final = 200  # batches of a lesson
 FIRST_NOISE, LAST_NOISE, COOLING = 0.08, 0.02, 12  # in scales of a score; and over how many generations
 SHARE: Final = 0.8  # of the positions that become samples
 LOOK: Final = 4  # generations between two looks at how strong it is
-USUAL: Final = 0.7  # of the games have the first value of every option
 OLD: Final = 0.15  # of the games have a net of earlier at the table
 EARLIER: Final = 8  # nets of earlier that are kept
-LOOKED: Final = 7_000_000  # the seeds of clean games
 EVEN: Final = 0.5  # how well somebody is placed among equals
 CHUNKS: Final = 6  # tasks for each worker in a generation
-
-Say = Callable[[dict[str, Any]], None]
-
-
-@dataclass
-class Plan:
-    """What is learned: a game, how many sit at a table (a number that is named twice comes twice as often), and the
-    options, each with the values among which games draw; most take the first of each."""
-
-    game: str
-    seats: list[int]
-    options: dict[str, list[str]] = field(default_factory=dict)
-    games: int = 256  # in a generation
-    looked: int = 64  # clean games of a look
-    first: int = 256  # neurons
-    second: int = 64
-    seed: int = 1
-    place: float = 0.0  # what being first instead of last is worth to who plays, in points
 
 
 @dataclass
@@ -68,9 +47,9 @@ class Progress:
     best_generation: int = 0
 
 
-class Course:
+class Course(Stretches):
     def __init__(self, folder: Path, plan: Plan, workers: Workers, command: str = "") -> None:
-        self.folder, self.plan, self.workers, self.command = folder, plan, workers, command
+        super().__init__(folder, plan, workers, command)
         self.meta: Meta = find(plan.game)
         features = features_of(game_of(plan.game, (), ""))
         if features is None:
@@ -78,20 +57,11 @@ class Course:
         self.features, self.sides = features, max(self.meta.seats)
         self.now = Progress()
         self.student: Student | None = None
-        self.pace = 0.0  # seconds that the last generation took
         self.rng = Random(plan.seed)
         (folder / "earlier").mkdir(parents=True, exist_ok=True)
         self.read()
 
     # ---- its folder
-    @property
-    def current(self) -> Path:
-        return self.folder / "current.net"
-
-    @property
-    def best(self) -> Path:
-        return self.folder / "best.net"
-
     def read(self) -> None:
         """Where an earlier stretch ended."""
         kept = self.folder / "course.json"
@@ -123,14 +93,6 @@ class Course:
         }  # fmt: skip
 
     # ---- a stretch
-    def run(self, minutes: float, generations: int, say: Say) -> None:
-        """Until the time is up or so many generations have been taught in this stretch (0: only time counts)."""
-        until, done = time.monotonic() + minutes * 60, 0
-        while time.monotonic() < until and (not generations or done < generations):
-            last = bool(generations) and done + 1 == generations
-            say(self.generation(last or time.monotonic() + self.pace > until))
-            done += 1
-
     def generation(self, last: bool) -> dict[str, Any]:
         began = time.monotonic()
         opponents = self.earlier()
@@ -213,17 +175,15 @@ class Course:
     def look(self) -> dict[str, Any]:
         """Clean games: the net alone, among the game's own judges, and among copies of the best so far. It becomes the
         best if it is placed at least as well as they: points alone do not tell, where one takes them from others."""
-        plan, seats = self.plan, max(set(self.plan.seats), key=self.plan.seats.count)
-        net = str(self.current)
-        alone = self.play([self.clean(number, [net] * seats) for number in range(plan.looked)], False)
+        seats, alone = self.seats, self.play(self.alone(), False)
         means = [sum(game) / len(game) for result in alone for game in result.scores]
         mean, error = mean_and_error(means)
         line: dict[str, Any] = {"clean_score": round(mean, 2), "clean_error": round(error, 2)}
         better = True
         if seats > 1:
-            line |= {f"{name}_judge": figure for name, figure in self.match(seats, JUDGE).items()}
+            line |= {f"{name}_judge": figure for name, figure in self.match(JUDGE).items()}
             if self.best.exists():
-                found = self.match(seats, str(self.best))
+                found = self.match(str(self.best))
                 line |= {f"{name}_best": figure for name, figure in found.items()}
                 better = found["merit_against"] >= EVEN
         elif self.best.exists():
@@ -232,27 +192,17 @@ class Course:
             self.promote(mean, line)
         return line
 
-    def clean(self, number: int, nets: Sequence[str]) -> Table:
-        usual = tuple(sorted((name, values[0]) for name, values in self.plan.options.items()))
-        return Table(len(nets), usual, LOOKED + number, tuple(nets), (False,) * len(nets))
-
-    def match(self, seats: int, rival: str) -> dict[str, float]:
+    def match(self, rival: str) -> dict[str, float]:
         """The new net alone among copies of a rival, in every seat in turn: its share of wins, how well it is placed
         (1 is first, 0 last), and by how many points it leads the mean of the others."""
-        tables = []
-        for number in range(self.plan.looked):
-            nets = [rival] * seats
-            nets[number % seats] = str(self.current)
-            tables.append(self.clean(number // seats, nets))
-        results = self.play(tables, False)
+        results = self.play(self.among(rival), False)
         placed = [game for result in results for game in result.merits]
         scores = [game for result in results for game in result.scores]
-        merits = [game[number % seats] for number, game in enumerate(placed)]
-        leads = [(game[number % seats] * seats - sum(game)) / (seats - 1) for number, game in enumerate(scores)]
+        merits = [game[number % self.seats] for number, game in enumerate(placed)]
         return {
             "wins_against": round(sum(merit == 1.0 for merit in merits) / len(merits), 3),
             "merit_against": round(sum(merits) / len(merits), 3),
-            "lead_against": round(sum(leads) / len(leads), 2),
+            "lead_against": round(lead_of(scores), 2),
         }
 
     def promote(self, mean: float, figures: dict[str, Any]) -> None:
@@ -266,22 +216,3 @@ class Course:
         target.write_bytes(self.best.read_bytes())
         for path in sorted((self.folder / "earlier").glob("*.net"))[:-EARLIER]:
             path.unlink()
-
-
-def drawn_options(plan: Plan, rng: Random, seats: int) -> tuple[tuple[str, str], ...]:
-    """Those of a game: as usual in most of them, else drawn; drawn again where they do not go together."""
-    while True:
-        usual = rng.random() < USUAL
-        chosen = {name: values[0] if usual else rng.choice(values) for name, values in plan.options.items()}
-        found = tuple(sorted(chosen.items()))
-        try:
-            game_of(plan.game, found, "").start(seats, Chance(0))
-        except BadOption:
-            continue
-        return found
-
-
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
-    return mean, sqrt(spread / len(values))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -22,17 +22,15 @@ from demiurge.arena.workers import Workers
 from demiurge.bots.net import Contents, actions_of, built_in, read_net, write_net
 from demiurge.kernel.problems import BadNet
 from demiurge.learn.apprentice import RATE, Apprentice
-from demiurge.learn.course import LOOKED, Plan, drawn_options, mean_and_error
 from demiurge.learn.glances import Glances, Round, look
 from demiurge.learn.playing import Table
+from demiurge.learn.stretches import Plan, Stretches, drawn_options, lead_of, mean_and_error
 
 COPYING: Final = 8  # generations that copy
 COPIED: Final = 4.0  # how often each decision is copied, on average
 LOOK: Final = 10  # generations between two looks
 CHUNKS: Final = 3  # tasks for each worker in a generation
 FIRST, SECOND = 192, 56  # neurons; with a space of 4,000 actions a net of 2 MB stays below 4
-
-Say = Callable[[dict[str, Any]], None]
 
 
 @dataclass
@@ -44,11 +42,11 @@ class Progress:
     best_generation: int = 0
 
 
-class InstinctCourse:
+class InstinctCourse(Stretches):
     """`plan.games`: of a generation at a glance; of those that are judged, which take longer, it is a fifth."""
 
     def __init__(self, folder: Path, plan: Plan, net: Path | None, workers: Workers, command: str = "") -> None:
-        self.folder, self.plan, self.workers, self.command = folder, plan, workers, command
+        super().__init__(folder, plan, workers, command)
         self.game = game_of(plan.game, (), "")
         folder.mkdir(parents=True, exist_ok=True)
         file = self.current if self.current.exists() else net or built_in(self.game)
@@ -57,7 +55,6 @@ class InstinctCourse:
         self.base: Contents = read_net(file)
         self.now = Progress()
         self.memory: list[Glances] = []
-        self.pace = 0.0
         kept = folder / "instinct.json"
         if kept.exists():
             found = json.loads(kept.read_text())
@@ -67,34 +64,12 @@ class InstinctCourse:
         else:
             write_net(self.current, *self.base)
         self.rng = Random(plan.seed * 1_000_003 + self.now.generation)
-        self.apprentice = Apprentice(
-            int(self.base.card["inputs"]),
-            FIRST,
-            SECOND,
-            len(self.game.space),
-            float(self.base.card["scale"]),
-            plan.seed,
-        )
+        inputs, scale = int(self.base.card["inputs"]), float(self.base.card["scale"])
+        self.apprentice = Apprentice(inputs, FIRST, SECOND, len(self.game.space), scale, plan.seed)
         if (folder / "apprentice.pt").exists():
             self.apprentice.resume(folder / "apprentice.pt")
 
-    @property
-    def current(self) -> Path:
-        return self.folder / "current.net"
-
-    @property
-    def best(self) -> Path:
-        return self.folder / "best.net"
-
     # ---- a stretch
-    def run(self, minutes: float, generations: int, say: Say) -> None:
-        """Until the time is up or so many generations have been taught in this stretch (0: only time counts)."""
-        until, done = time.monotonic() + minutes * 60, 0
-        while time.monotonic() < until and (not generations or done < generations):
-            last = bool(generations) and done + 1 == generations
-            say(self.generation(last or time.monotonic() + self.pace > until))
-            done += 1
-
     def generation(self, last: bool) -> dict[str, Any]:
         began, copying = time.monotonic(), self.now.generation < COPYING
         games = max(1, self.plan.games // 5) if copying else self.plan.games
@@ -144,36 +119,24 @@ class InstinctCourse:
     # ---- how good it is
     def compared(self) -> dict[str, Any]:
         """Clean games: alone, and one among copies of the best so far. It becomes the best if it is ahead of them."""
-        plan, seats = self.plan, max(set(self.plan.seats), key=self.plan.seats.count)
-        usual = tuple(sorted((name, values[0]) for name, values in plan.options.items()))
-
-        def clean(number: int, nets: list[str]) -> Table:
-            return Table(seats, usual, LOOKED + number, tuple(nets), (False,) * seats)
-
-        alone = self.look([clean(n, [str(self.current)] * seats) for n in range(plan.looked)], False, 0.0)
+        alone = self.look(self.alone(), False, 0.0)
         mean, error = mean_and_error([sum(game) / len(game) for found in alone for game in found.scores])
         line: dict[str, Any] = {"clean_score": round(mean, 2), "clean_error": round(error, 2)}
-        lead = 0.0
-        if self.best.exists():
-            tables = []
-            for number in range(plan.looked):
-                nets = [str(self.best)] * seats
-                nets[number % seats] = str(self.current)
-                tables.append(clean(number // seats, nets))
-            found = self.look(tables, False, 0.0)
-            goals = [
-                [score + plan.place * merit for score, merit in zip(scores, placed, strict=True)]
-                for glances in found
-                for scores, placed in zip(glances.scores, glances.merits, strict=True)
-            ]
-            lead = sum((game[n % seats] * seats - sum(game)) / max(seats - 1, 1) for n, game in enumerate(goals)) / len(
-                goals
-            )
+        reached, _ = mean_and_error([sum(game) / len(game) for game in self.goals(alone)])
+        better = reached > self.now.best
+        if self.best.exists() and self.seats > 1:
+            lead = lead_of(self.goals(self.look(self.among(str(self.best)), False, 0.0)))
             line["lead_against_best"] = round(lead, 2)
-        if lead >= 0.0:
-            self.now.best, self.now.best_generation = mean, self.now.generation
+            better = lead >= 0.0
+        if better:
+            self.now.best, self.now.best_generation = reached, self.now.generation
             self.write(self.best, line)
         return line
+
+    def goals(self, found: Sequence[Glances]) -> list[list[float]]:
+        """What every seat had in the end of each game: points, and what its place is worth."""
+        ended = [pair for one in found for pair in zip(one.scores, one.merits, strict=True)]
+        return [[a + self.plan.place * b for a, b in zip(scores, placed, strict=True)] for scores, placed in ended]
 
     # ---- its folder
     def write(self, path: Path, figures: dict[str, Any]) -> None:

@@ -47,7 +47,7 @@ class Civolution(Game):
 
     def take_chip(self, s: Exam, civ: int, slot: int) -> None:
         """CV-20.1: it interrupts any question, so what it leads to lies above all questions: setup.Played knows it."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is the box alone: it is played as setup.Played")
 
 
 class Civ(Data):
