@@ -109,7 +109,8 @@ def compile_into(folder: Path, out: TextIO) -> bool:
 def loads(level: str, out: TextIO) -> bool:
     names = [builds.module_name(path) for library in builds.LIBRARIES for path in builds.modules(library)]
     code = f"from importlib import import_module\nfor name in {names}: import_module(name)"
-    env = {**os.environ, "DEMIURGE_PURE": "0", "DEMIURGE_LEVEL": level, "PYTHONPATH": str(ROOT / "src")}
+    path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    env = {**os.environ, "DEMIURGE_PURE": "0", "DEMIURGE_LEVEL": level, "PYTHONPATH": path}
     return not subprocess.run([sys.executable, "-c", code], env=env, stdout=out, stderr=subprocess.STDOUT).returncode
 
 

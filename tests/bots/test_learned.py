@@ -307,3 +307,11 @@ def test_a_learned_bot_has_only_its_own_settings(spec: str) -> None:
 def test_who_shares_a_rank_shares_its_places() -> None:
     state = find("terra-mystica").make().start(3, Chance(1))  # all have 20 points
     assert merits(state) == [0.5, 0.5, 0.5]
+
+
+@pytest.mark.parametrize(("mine", "hers", "merit"), [(51, 50, 1.0), (50, 50, 0.0), (49, 50, 0.0)])
+def test_alone_one_is_first_or_beaten(mine: int, hers: int, merit: float) -> None:
+    """CV-44.2: V.I.C.I is beaten only by more points."""
+    state = find("civolution").make().start(1, Chance(1))
+    state.civs[0].vp, state.civs[1].vp = mine, hers
+    assert merits(state) == [merit]

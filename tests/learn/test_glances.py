@@ -13,7 +13,7 @@ from demiurge.bots.net import built_in
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.registry import find
 from demiurge.learn.glances import Glances, Round, look, shares
-from demiurge.learn.playing import Table
+from demiurge.learn.playing import Dealer, Table
 from tests.bots.test_learned import small
 
 GAME = "nova-era"
@@ -87,6 +87,32 @@ def test_only_who_is_taught_leaves_glances_and_a_clean_game_leaves_none() -> Non
     half = look(judged(taught=(False, True)))
     assert list(half.last).count(1) == 1
     assert len(look(judged(warm=0.0)).last) == 0
+
+
+def test_dealt_tables_begin_otherwise_and_end_the_same_for_the_same_seed(tmp_path: Path) -> None:
+    task = own(tmp_path)
+    dealt = task._replace(tables=tuple(table._replace(dealt=True) for table in task.tables))
+    assert look(dealt) == look(dealt)
+    assert look(dealt).scores != look(task).scores
+
+
+def test_each_seat_is_dealt_one_answer_and_has_its_choice_then() -> None:
+    game = find("terra-mystica").make()
+    firsts = set[tuple[int, ...]]()
+    for seed in range(8):
+        state, chance = game.start(2, Chance(1)), Chance(1)
+        dealer, first = Dealer(dealt_table(seed)), list[int]()
+        for seat in range(2):
+            first += dealer.left(seat, state)
+            state.apply(seat, first[-1], chance)
+        assert not dealer.left(0, state)
+        firsts.add(tuple(first))
+    assert len(firsts) > 4
+    assert not Dealer(dealt_table(1)._replace(dealt=False)).left(0, game.start(2, Chance(1)))
+
+
+def dealt_table(seed: int) -> Table:
+    return Table(2, (), seed, ("", ""), (True, True), dealt=True)
 
 
 def test_shares_are_of_one_whole() -> None:

@@ -72,13 +72,16 @@ def over(s: State) -> bool:
 
 
 def merits(s: State) -> list[float]:
-    """How well each seat is placed as it stands: 1 is first, 0 last; who shares a rank shares its places."""
+    """How well each seat is placed as it stands: 1 is first, 0 last; who shares a rank shares its places. Alone one is
+    first or beaten."""
+    if s.seats == 1:
+        return [1.0 if 0 in s.ranking()[0] else 0.0]
     found = [0.0] * s.seats
     behind = s.seats
     for tied in s.ranking():
         behind -= len(tied)
         for seat in tied:
-            found[seat] = (behind + (len(tied) - 1) / 2.0) / max(s.seats - 1, 1)
+            found[seat] = (behind + (len(tied) - 1) / 2.0) / (s.seats - 1)
     return found
 
 

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     meta = find(args.game)
     plan = Plan(
         meta.name, read_seats(meta, args.seats), read_options(meta, args.option), args.games, args.looked,
-        args.neurons, args.more_neurons, args.seed, args.place,
+        args.neurons, args.more_neurons, args.seed, args.place, args.dealt,
     )  # fmt: skip
     w = base.words()
 
@@ -96,6 +96,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--more-neurons", metavar="N", type=base.number(1), default=64, help="of the second layer")
     parser.add_argument(
         "--place", metavar="P", type=float, default=0.0, help="points that being first instead of last is worth"
+    )
+    parser.add_argument(
+        "--dealt", metavar="D", type=float, default=0.0, help="share of games in which first answers are drawn by lot"
     )
     parser.add_argument("--seed", metavar="S", type=base.number(0), default=1)
     base.takes_workers(parser, base.cores())

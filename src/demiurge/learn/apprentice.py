@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from demiurge.learn.glances import Glances
-from demiurge.learn.student import one, plain, torch
+from demiurge.learn.student import one, plain, recall, torch
 
-BATCH: Final = 1024
+BATCH: Final = 1024  # decisions at once, where there are few
+WIDEST: Final = 8192  # and at most
+BATCHES: Final = 48  # of a pass, if they are not to be larger or smaller than that
 RATE: Final = 2e-3  # while it copies
 OWN_RATE: Final = 3e-4  # while it tries for itself
 CRITIC_RATE: Final = 1e-3
@@ -20,6 +22,7 @@ CRITIC: Final = (128, 32)  # neurons of its layers
 QUIET: Final = 0.3  # of what it says by chance in the beginning
 SHARPER: Final = 2.0  # before it tries for itself: what was copied is too undecided to be sampled from
 PASSES: Final = 2  # over what was tried
+ACQUAINTED: Final = 6  # passes of a critic over the first games of somebody whom it does not know
 CLIP: Final = 0.2  # how far a chance may move at once
 FAR: Final = 0.03  # how far all of them may (a divergence): then the lesson is over
 AHEAD: Final = 0.95  # of generalized advantage estimates: 0 trusts the critic, 1 the end of the game alone
@@ -32,20 +35,24 @@ class Lesson:
 
     def __init__(self, t: Any, device: str, found: Sequence[Glances], scale: float) -> None:
         def whole(kind: str, part: str) -> Any:
-            return t.cat([one(t, kind, getattr(glances, part)) for glances in found])
+            return t.cat([one(t, kind, getattr(glances, part)) for glances in found]).to(device)
 
-        self.lengths = whole_lengths(t, found, "ends")
-        self.widths = whole_lengths(t, found, "move_ends")
+        self.lengths = whole_lengths(t, found, "ends").to(device)
+        self.widths = whole_lengths(t, found, "move_ends").to(device)
         self.starts, self.firsts = begins(t, self.lengths), begins(t, self.widths)
         self.places, self.values = whole("int16", "places"), whole("float32", "values")
         self.moves = whole("int16", "moves").int() & 0xFFFF
         self.weights = whole("float32", "weights")
         self.taken, self.likely = whole("int32", "taken").long(), whole("float32", "likely")
-        self.goals, self.last = whole("float32", "goals") / scale, whole("uint8", "last")
-        self.device = device
+        self.goals, self.last = whole("float32", "goals") / scale, whole("uint8", "last").bool()
 
     def __len__(self) -> int:
         return len(self.goals)
+
+    @property
+    def batch(self) -> int:
+        """How many decisions at once: the more there are the more, so that a pass has always about as many steps."""
+        return min(WIDEST, max(BATCH, len(self) // BATCHES))
 
 
 def whole_lengths(t: Any, found: Sequence[Glances], part: str) -> Any:
@@ -78,11 +85,10 @@ class Apprentice:
     def dense(self, lesson: Lesson, rows: Any) -> Any:
         """The numbers of these decisions."""
         t = self.torch
-        lengths = lesson.lengths[rows]
-        row, at = spread(t, lesson.starts[rows], lengths)
-        found = t.zeros((len(rows), self.sizes[0]))
+        row, at = spread(t, lesson.starts[rows], lesson.lengths[rows])
+        found = t.zeros((len(rows), self.sizes[0]), device=self.device)
         found[row, lesson.places[at].long()] = lesson.values[at]
-        return found.to(self.device)
+        return found
 
     def drawn(self, lesson: Lesson, rows: Any, inputs: Any) -> tuple[Any, Any]:
         """How much it is drawn to each move of these decisions (log), and where there is one in the table."""
@@ -90,10 +96,9 @@ class Apprentice:
         widths = lesson.widths[rows]
         row, at = spread(t, lesson.firsts[rows], widths)
         column = at - lesson.firsts[rows][row]
-        moves = t.zeros((len(rows), int(widths.max())), dtype=t.long)
-        there = t.zeros(moves.shape, dtype=t.bool)
+        moves = t.zeros((len(rows), int(widths.max())), dtype=t.long, device=self.device)
+        there = t.zeros(moves.shape, dtype=t.bool, device=self.device)
         moves[row, column], there[row, column] = lesson.moves[at].long(), True
-        moves, there = moves.to(self.device), there.to(self.device)
         used, where = t.unique(moves, return_inverse=True)
         last = self.net[4]
         said = self.net[:4](inputs) @ last.weight[used].t() + last.bias[used]
@@ -102,9 +107,9 @@ class Apprentice:
     def wanted(self, lesson: Lesson, rows: Any, wide: int) -> Any:
         t = self.torch
         row, at = spread(t, lesson.firsts[rows], lesson.widths[rows])
-        found = t.zeros((len(rows), wide))
+        found = t.zeros((len(rows), wide), device=self.device)
         found[row, at - lesson.firsts[rows][row]] = lesson.weights[at]
-        return found.to(self.device)
+        return found
 
     # ---- by somebody else's judgement
     def copy(self, lesson: Lesson, passes: float, rate: float) -> float:
@@ -113,12 +118,12 @@ class Apprentice:
         steps = max(1, int(passes * len(lesson) / BATCH))
         for step in range(steps):
             self.paced(self.optimizer, rate * (1.0 - step / (steps + 1)))
-            rows = t.randint(len(lesson), (BATCH,))
+            rows = t.randint(len(lesson), (BATCH,), device=self.device)
             inputs = self.dense(lesson, rows)
             drawn, _ = self.drawn(lesson, rows, inputs)
             missed = -(self.wanted(lesson, rows, drawn.shape[1]) * drawn).sum(1).mean()
             self.take(self.optimizer, missed)
-            self.criticize(inputs, lesson.goals[rows].to(self.device))
+            self.criticize(inputs, lesson.goals[rows])
             loss += (float(missed.detach()) - loss) / min(step + 1, 100)
         return loss
 
@@ -129,24 +134,33 @@ class Apprentice:
         self.optimizer = self.torch.optim.AdamW(self.net.parameters(), lr=OWN_RATE)
 
     # ---- by what came of it
-    def practise(self, lesson: Lesson) -> dict[str, float]:
+    def acquaint(self, lesson: Lesson) -> None:
+        """The critic gets to know somebody who has learned without it."""
+        for _ in range(ACQUAINTED):
+            for rows in self.torch.randperm(len(lesson), device=self.device).split(lesson.batch):
+                self.criticize(self.dense(lesson, rows), lesson.goals[rows])
+
+    def practise(self, lesson: Lesson, calm: float = 1.0) -> dict[str, float]:
+        """calm: towards the end of a stretch it falls to 0, and with it how much is changed at once, and curiosity."""
         t = self.torch
         better, goals, off = self.advantages(lesson)
         better = (better - better.mean()) / (better.std() + 1e-6)
         strayed = undecided = 0.0
-        steps, done = max(1, len(lesson) // BATCH), 0
+        done = 0
         for _ in range(PASSES):
-            for rows in t.randperm(len(lesson)).split(BATCH)[:steps]:
-                self.paced(self.optimizer, OWN_RATE)
+            for rows in t.randperm(len(lesson), device=self.device).split(lesson.batch):
+                if len(rows) < lesson.batch and done:
+                    continue
+                self.paced(self.optimizer, OWN_RATE * calm)
                 inputs = self.dense(lesson, rows)
                 drawn, there = self.drawn(lesson, rows, inputs)
-                chosen = drawn.gather(1, lesson.taken[rows].to(self.device)[:, None])[:, 0]
-                change = chosen - lesson.likely[rows].to(self.device)
-                ratio, gain = change.exp(), better[rows].to(self.device)
+                chosen = drawn.gather(1, lesson.taken[rows][:, None])[:, 0]
+                change = chosen - lesson.likely[rows]
+                ratio, gain = change.exp(), better[rows]
                 won = t.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
                 open_ = -(drawn.exp() * drawn.masked_fill(~there, 0.0)).sum(1).mean()
-                self.take(self.optimizer, -won - CURIOUS * open_)
-                self.criticize(inputs, goals[rows].to(self.device))
+                self.take(self.optimizer, -won - CURIOUS * calm * open_)
+                self.criticize(inputs, goals[rows])
                 done += 1
                 strayed += (float((ratio - 1 - change).mean().detach()) - strayed) / min(done, 20)
                 undecided += (float(open_.detach()) - undecided) / min(done, 20)
@@ -159,19 +173,20 @@ class Apprentice:
         far off it was, in points."""
         t = self.torch
         with t.no_grad():
-            parts = t.arange(len(lesson)).split(8 * BATCH)
-            said = t.cat([self.critic(self.dense(lesson, rows))[:, 0].cpu() for rows in parts]).tolist()
-        goals, last = lesson.goals.tolist(), lesson.last.tolist()
-        found, ahead = [0.0] * len(said), 0.0
-        for at in range(len(said) - 1, -1, -1):
-            if last[at]:
-                ahead = goals[at] - said[at]
-            else:
-                ahead = said[at + 1] - said[at] + AHEAD * ahead
-            found[at] = ahead
-        off = float(((t.tensor(said) - lesson.goals) ** 2).mean() ** 0.5) * self.scale
-        better = t.tensor(found)
-        return better, better + t.tensor(said), off
+            parts = t.arange(len(lesson), device=self.device).split(WIDEST)
+            said = t.cat([self.critic(self.dense(lesson, rows))[:, 0] for rows in parts])
+        off = float(((said - lesson.goals) ** 2).mean() ** 0.5) * self.scale
+        surprise = t.where(lesson.last, lesson.goals, said.roll(-1)) - said
+        ends = t.nonzero(lesson.last)[:, 0]
+        lengths = t.diff(ends, prepend=t.full((1,), -1, device=self.device))
+        row, at = spread(t, begins(t, lengths), lengths)  # a row for what each seat did in a game
+        column = at - begins(t, lengths)[row]
+        table = t.zeros((len(ends), int(lengths.max())), device=self.device)
+        table[row, column] = surprise
+        for before in range(table.shape[1] - 2, -1, -1):
+            table[:, before] += AHEAD * table[:, before + 1]
+        better = table[row, column]
+        return better, better + said, off
 
     # ---- steps
     def take(self, optimizer: Any, loss: Any) -> None:
@@ -194,6 +209,10 @@ class Apprentice:
             parts += [plain(layer.weight.detach().t()), plain(layer.bias.detach())]
         return b"".join(parts)
 
+    def recall(self, layers: bytes) -> None:
+        """An instinct that somebody has learned already."""
+        recall(self.torch, self.net, layers)
+
     def save(self, path: Path) -> None:
         """All that it takes to go on."""
         parts = {"net": self.net, "critic": self.critic, "optimizer": self.optimizer, "critics": self.critics}
@@ -214,5 +233,5 @@ def layers_of(t: Any, sizes: Sequence[int]) -> Any:
 
 def spread(t: Any, starts: Any, lengths: Any) -> tuple[Any, Any]:
     """Pieces of a long row: for each of their parts which piece it is of, and where it stands."""
-    row = t.repeat_interleave(t.arange(len(lengths)), lengths)
-    return row, t.arange(len(row)) - begins(t, lengths)[row] + starts[row]
+    row = t.repeat_interleave(t.arange(len(lengths), device=lengths.device), lengths)
+    return row, t.arange(len(row), device=lengths.device) - begins(t, lengths)[row] + starts[row]

@@ -23,7 +23,7 @@ from demiurge.kernel.problems import BadNet
 from demiurge.kernel.registry import Meta, find
 from demiurge.learn.playing import JUDGE, Result, Table, Task, play
 from demiurge.learn.samples import Samples
-from demiurge.learn.stretches import Plan, Stretches, drawn_options, lead_of, mean_and_error
+from demiurge.learn.stretches import Plan, Stretches, lead_of, mean_and_error
 from demiurge.learn.student import Student
 
 KEPT: Final = 10  # generations that are learned from
@@ -31,8 +31,6 @@ STEPS: Final = 200  # batches of a lesson
 FIRST_NOISE, LAST_NOISE, COOLING = 0.08, 0.02, 12  # in scales of a score; and over how many generations
 SHARE: Final = 0.8  # of the positions that become samples
 LOOK: Final = 4  # generations between two looks at how strong it is
-OLD: Final = 0.15  # of the games have a net of earlier at the table
-EARLIER: Final = 8  # nets of earlier that are kept
 EVEN: Final = 0.5  # how well somebody is placed among equals
 CHUNKS: Final = 6  # tasks for each worker in a generation
 
@@ -57,8 +55,6 @@ class Course(Stretches):
         self.features, self.sides = features, max(self.meta.seats)
         self.now = Progress()
         self.student: Student | None = None
-        self.rng = Random(plan.seed)
-        (folder / "earlier").mkdir(parents=True, exist_ok=True)
         self.read()
 
     # ---- its folder
@@ -133,16 +129,6 @@ class Course(Stretches):
         return scale * 0.2 * (LAST_NOISE + (FIRST_NOISE - LAST_NOISE) * warm)
 
     # ---- games
-    def table(self, net: str, opponents: Sequence[str]) -> Table:
-        seats = self.rng.choice(self.plan.seats)
-        nets, taught = [net] * seats, [True] * seats
-        if opponents and seats > 1 and self.rng.random() < OLD:
-            for seat in self.rng.sample(range(seats), self.rng.randint(1, seats - 1)):
-                nets[seat], taught[seat] = self.rng.choice(opponents), False
-        return Table(
-            seats, drawn_options(self.plan, self.rng, seats), self.rng.getrandbits(40), tuple(nets), tuple(taught)
-        )
-
     def play(self, tables: Sequence[Table], learn: bool) -> list[Result]:
         size = max(1, len(tables) // (CHUNKS * self.workers.jobs))
         noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
@@ -151,9 +137,6 @@ class Course(Stretches):
             for at in range(0, len(tables), size)
         ]
         return list(self.workers.run(play, tasks, chunk=1))
-
-    def earlier(self) -> list[str]:
-        return [str(path) for path in sorted((self.folder / "earlier").glob("*.net"))]
 
     # ---- lessons
     def taught(self) -> Student:
@@ -207,12 +190,6 @@ class Course(Stretches):
 
     def promote(self, mean: float, figures: dict[str, Any]) -> None:
         if self.best.exists():
-            self.keep_earlier()
+            self.keep_earlier(self.now.best_generation)
         self.now.best, self.now.best_generation = mean, self.now.generation
         write_net(self.best, self.card(figures), self.taught().layers())
-
-    def keep_earlier(self) -> None:
-        target = self.folder / "earlier" / f"{self.now.best_generation:05}.net"
-        target.write_bytes(self.best.read_bytes())
-        for path in sorted((self.folder / "earlier").glob("*.net"))[:-EARLIER]:
-            path.unlink()

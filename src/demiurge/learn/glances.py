@@ -18,7 +18,7 @@ from demiurge.bots.playout import ENDLESS, next_seat
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.features import Sheet
 from demiurge.kernel.state import State
-from demiurge.learn.playing import Mind, Table, forget
+from demiurge.learn.playing import Dealer, Mind, Table, forget
 
 TASTE: Final = 0.006  # of a score's scale: moves that are worth so much less are e times less likely
 MIXED: Final = 0.5  # of the seats that only learn go by their instinct, if they have one: so it learns where it leads
@@ -121,12 +121,13 @@ class Glanced:
         self.minds = {file: Mind(self.game, file, task.place) for file in self.nets} if task.judged else {}
         self.s: State = self.game.start(table.seats, self.chance)
         self.decisions: list[list[Decision]] = [[] for _ in range(table.seats)]
+        self.dealer = Dealer(table)
         self.instinctive = [not task.judged or self.rng.random() < MIXED for _ in range(table.seats)]
 
     def play(self) -> None:
         answers = 0
         while (seat := next_seat(self.s)) >= 0 and answers < ENDLESS:
-            moves = self.evaluation.moves(self.s, seat)
+            moves = self.dealer.left(seat, self.s) or self.evaluation.moves(self.s, seat)
             action = moves[0] if len(moves) == 1 else moves[self.chosen(seat, moves)]
             self.s.apply(seat, action, self.chance)
             answers += 1

@@ -1,10 +1,11 @@
 """A course for the instinct of a net that judges already. In its first generations games are played by what the net
 thinks of every move, and the instinct copies it; then games are played at a glance, which is ten times as fast, and it
-learns by what comes of them. All of it lies in a folder, and it can go on where it was:
+learns by what comes of them. A net that has an instinct goes on from there. All of it lies in a folder, and it can go
+on where it was:
 
     instinct.json   how far it has come
     progress.jsonl  a line for each generation, for plots
-    current.net     the net with its newest instinct; best.net with the best so far
+    current.net     the net with its newest instinct; best.net with the best so far; earlier/ as in other courses
     apprentice.pt   what torch needs to go on"""
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ from demiurge.kernel.problems import BadNet
 from demiurge.learn.apprentice import RATE, Apprentice
 from demiurge.learn.glances import Glances, Round, look
 from demiurge.learn.playing import Table
-from demiurge.learn.stretches import Plan, Stretches, drawn_options, lead_of, mean_and_error
+from demiurge.learn.stretches import Plan, Stretches, lead_of, mean_and_error
 
 COPYING: Final = 8  # generations that copy
 COPIED: Final = 4.0  # how often each decision is copied, on average
+MOST_COPIED: Final = 160  # games of a generation that are judged
 LOOK: Final = 10  # generations between two looks
+CALMING: Final = 0.35  # the last part of a stretch, in which less and less is changed at once
+CALMEST: Final = 0.05
 CHUNKS: Final = 3  # tasks for each worker in a generation
 FIRST, SECOND = 192, 56  # neurons; with a space of 4,000 actions a net of 2 MB stays below 4
 
@@ -43,7 +47,7 @@ class Progress:
 
 
 class InstinctCourse(Stretches):
-    """`plan.games`: of a generation at a glance; of those that are judged, which take longer, it is a fifth."""
+    """`plan.games`: of a generation at a glance; of those that are judged, which take longer, a fifth, or less."""
 
     def __init__(self, folder: Path, plan: Plan, net: Path | None, workers: Workers, command: str = "") -> None:
         super().__init__(folder, plan, workers, command)
@@ -55,6 +59,7 @@ class InstinctCourse(Stretches):
         self.base: Contents = read_net(file)
         self.now = Progress()
         self.memory: list[Glances] = []
+        self.strange = False  # whether the critic has not seen yet how the instinct plays
         kept = folder / "instinct.json"
         if kept.exists():
             found = json.loads(kept.read_text())
@@ -65,19 +70,32 @@ class InstinctCourse(Stretches):
             write_net(self.current, *self.base)
         self.rng = Random(plan.seed * 1_000_003 + self.now.generation)
         inputs, scale = int(self.base.card["inputs"]), float(self.base.card["scale"])
-        self.apprentice = Apprentice(inputs, FIRST, SECOND, len(self.game.space), scale, plan.seed)
+        known = self.base.card.get("instinct", {"first": FIRST, "second": SECOND})
+        first, second = int(known["first"]), int(known["second"])
+        self.apprentice = Apprentice(inputs, first, second, len(self.game.space), scale, plan.seed)
         if (folder / "apprentice.pt").exists():
             self.apprentice.resume(folder / "apprentice.pt")
+        elif self.base.instinct:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """From the instinct that the net has, and what its card says of it."""
+        learned = self.base.card["instinct"]
+        self.apprentice.recall(self.base.instinct)
+        self.now.generation = max(COPYING, int(learned["generations"]))
+        self.now.games, self.now.seconds = int(learned["games"]), 60.0 * float(learned["minutes"])
+        self.strange = True
 
     # ---- a stretch
     def generation(self, last: bool) -> dict[str, Any]:
         began, copying = time.monotonic(), self.now.generation < COPYING
-        games = max(1, self.plan.games // 5) if copying else self.plan.games
-        tables = [self.table([str(self.current)]) for _ in range(games)]
+        games = max(1, min(MOST_COPIED, self.plan.games // 5)) if copying else self.plan.games
+        opponents = [] if copying else self.earlier()
+        tables = [self.table(str(self.current), opponents) for _ in range(games)]
         found = self.look(tables, copying, 1.0)
         scores = [score for glances in found for game in glances.scores for score in game]
         played = time.monotonic() - began
-        told = self.copy(found) if copying else self.apprentice.practise(self.apprentice.lesson(found))
+        told = self.copy(found) if copying else self.practise(found)
         self.now.generation += 1
         if self.now.generation == COPYING:
             self.apprentice.sharpen()
@@ -102,12 +120,14 @@ class InstinctCourse(Stretches):
         rate = RATE * (1.0 - self.now.generation / (COPYING + 1))
         return {"copied": round(self.apprentice.copy(self.apprentice.lesson(self.memory), COPIED, rate), 4)}
 
-    # ---- games
-    def table(self, nets: Sequence[str]) -> Table:
-        seats = self.rng.choice(self.plan.seats)
-        options = drawn_options(self.plan, self.rng, seats)
-        return Table(seats, options, self.rng.getrandbits(40), tuple(nets) * seats, (True,) * seats)
+    def practise(self, found: list[Glances]) -> dict[str, float]:
+        lesson = self.apprentice.lesson(found)
+        if self.strange:
+            self.apprentice.acquaint(lesson)
+            self.strange = False
+        return self.apprentice.practise(lesson, min(1.0, max(CALMEST, self.left / CALMING)))
 
+    # ---- games
     def look(self, tables: Sequence[Table], judged: bool, warm: float) -> list[Glances]:
         size = max(1, len(tables) // (CHUNKS * self.workers.jobs))
         tasks = [
@@ -129,6 +149,8 @@ class InstinctCourse(Stretches):
             line["lead_against_best"] = round(lead, 2)
             better = lead >= 0.0
         if better:
+            if self.best.exists():
+                self.keep_earlier(self.now.best_generation)
             self.now.best, self.now.best_generation = reached, self.now.generation
             self.write(self.best, line)
         return line

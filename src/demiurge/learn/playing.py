@@ -26,13 +26,15 @@ JUDGE: Final = ""  # in the place of a net: the game's own evaluation
 
 
 class Table(NamedTuple):
-    """One game to play: by which net each seat plays (the path of its file), and whose positions are learned from."""
+    """One game to play: by which net each seat plays (the path of its file), and whose positions are learned from.
+    dealt: whether everybody's first answer is drawn by lot."""
 
     seats: int
     options: tuple[tuple[str, str], ...]
     seed: int
     nets: tuple[str, ...]
     taught: tuple[bool, ...]
+    dealt: bool = False
 
 
 class Task(NamedTuple):
@@ -110,6 +112,24 @@ def play(task: Task) -> Result:
     return Result(writer.samples(), scores, placed, decisions)
 
 
+class Dealer:
+    """Who deals first answers, where the table has them dealt: what is always chosen is soon all that is known."""
+
+    def __init__(self, table: Table) -> None:
+        self.rng = Random(table.seed + 3)
+        self.waiting = set(range(table.seats)) if table.dealt else set[int]()
+
+    def left(self, seat: int, s: State) -> list[int]:
+        """The one answer that is left to the seat; none, where it has its choice."""
+        if seat not in self.waiting:
+            return []
+        answers = s.answers(seat)
+        if len(answers) == 1:
+            return answers
+        self.waiting.discard(seat)
+        return [self.rng.choice(answers)]
+
+
 class Played:
     """A game under way."""
 
@@ -126,12 +146,13 @@ class Played:
         self.minds = {file: Mind(self.game, file, task.place) for file in set(table.nets)}
         self.s = self.game.start(table.seats, self.chance)
         self.moments: list[Moment] = []
+        self.dealer = Dealer(table)
         self.decisions = 0
 
     def play(self) -> None:
         while (seat := next_seat(self.s)) >= 0 and self.decisions < ENDLESS:
             mind = self.minds[self.table.nets[seat]]
-            moves = mind.evaluation.moves(self.s, seat)
+            moves = self.dealer.left(seat, self.s) or mind.evaluation.moves(self.s, seat)
             action = moves[0] if len(moves) == 1 else self.chosen(mind, seat, moves)
             self.s.apply(seat, action, self.chance)
             self.decisions += 1

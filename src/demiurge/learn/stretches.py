@@ -20,6 +20,8 @@ from demiurge.learn.playing import Table
 
 USUAL: Final = 0.7  # of the games have the first value of every option
 LOOKED: Final = 7_000_000  # the seeds of clean games
+OLD: Final = 0.15  # of the games have a net of earlier at the table
+EARLIER: Final = 8  # nets of earlier that are kept
 
 Say = Callable[[dict[str, Any]], None]
 
@@ -38,6 +40,7 @@ class Plan:
     second: int = 64
     seed: int = 1
     place: float = 0.0  # what being first instead of last is worth to who plays, in points
+    dealt: float = 0.0  # of the games have everybody's first answer drawn by lot, so that none is forgotten
 
 
 class Stretches(ABC):
@@ -45,6 +48,9 @@ class Stretches(ABC):
         self.folder, self.plan, self.workers, self.command = folder, plan, workers, command
         self.seats = max(set(plan.seats), key=plan.seats.count)  # at the table of a look
         self.pace = 0.0  # seconds that the last generation took
+        self.left = 1.0  # of this stretch
+        self.rng = Random(plan.seed)
+        (folder / "earlier").mkdir(parents=True, exist_ok=True)
 
     @abstractmethod
     def generation(self, last: bool) -> dict[str, Any]:
@@ -63,8 +69,31 @@ class Stretches(ABC):
         until, done = time.monotonic() + minutes * 60, 0
         while time.monotonic() < until and (not generations or done < generations):
             last = bool(generations) and done + 1 == generations
+            self.left = 1.0 - done / generations if generations else (until - time.monotonic()) / (minutes * 60)
             say(self.generation(last or time.monotonic() + self.pace > until))
             done += 1
+
+    # ---- games to learn from
+    def table(self, net: str, opponents: Sequence[str]) -> Table:
+        """Of the newest net, now and then with one of earlier among it."""
+        seats = self.rng.choice(self.plan.seats)
+        nets, taught = [net] * seats, [True] * seats
+        if opponents and seats > 1 and self.rng.random() < OLD:
+            for seat in self.rng.sample(range(seats), self.rng.randint(1, seats - 1)):
+                nets[seat], taught[seat] = self.rng.choice(opponents), False
+        options, seed = drawn_options(self.plan, self.rng, seats), self.rng.getrandbits(40)
+        dealt = self.plan.dealt > 0.0 and self.rng.random() < self.plan.dealt
+        return Table(seats, options, seed, tuple(nets), tuple(taught), dealt)
+
+    def earlier(self) -> list[str]:
+        return [str(path) for path in sorted((self.folder / "earlier").glob("*.net"))]
+
+    def keep_earlier(self, generation: int) -> None:
+        """The best so far, which was of that generation, before there is a better one."""
+        target = self.folder / "earlier" / f"{generation:05}.net"
+        target.write_bytes(self.best.read_bytes())
+        for path in sorted((self.folder / "earlier").glob("*.net"))[:-EARLIER]:
+            path.unlink()
 
     # ---- clean games
     def clean(self, number: int, nets: Sequence[str]) -> Table:

@@ -161,16 +161,7 @@ class Student:
 
     def recall(self, layers: bytes) -> None:
         """What a net knows already."""
-        t = self.torch
-        numbers = one(t, "float32", layers[4 * 4 :])
-        at = 0
-        with t.no_grad():
-            for layer in (self.net[0], self.net[2], self.net[4]):
-                wide, many = layer.weight.shape
-                layer.weight.copy_(numbers[at : at + wide * many].view(many, wide).t())
-                at += wide * many
-                layer.bias.copy_(numbers[at : at + wide])
-                at += wide
+        recall(self.torch, self.net, layers)
 
     def save(self, path: Path) -> None:
         """What else it takes to go on: the optimizer's memory."""
@@ -183,6 +174,18 @@ class Student:
 
 def one(t: Any, kind: str, data: bytes) -> Any:
     return t.frombuffer(bytearray(data), dtype=getattr(t, kind)) if data else t.zeros(0, dtype=getattr(t, kind))
+
+
+def recall(t: Any, net: Any, layers: bytes) -> None:
+    """Put the weights of a plain net into one of torch."""
+    numbers, at = one(t, "float32", layers[4 * 4 :]), 0
+    with t.no_grad():
+        for layer in (net[0], net[2], net[4]):
+            wide, many = layer.weight.shape
+            layer.weight.copy_(numbers[at : at + wide * many].view(many, wide).t())
+            at += wide * many
+            layer.bias.copy_(numbers[at : at + wide])
+            at += wide
 
 
 def padded(t: Any, part: Any, wide: int, fill: float) -> Any:
