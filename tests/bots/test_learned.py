@@ -33,6 +33,7 @@ from demiurge.bots.net import (
 )  # fmt: skip
 from demiurge.bots.playout import next_seat
 from demiurge.bots.search import SearchBot
+from demiurge.games.civolution.state import Exam
 from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game, view
 from demiurge.kernel.problems import BadNet
@@ -313,5 +314,6 @@ def test_who_shares_a_rank_shares_its_places() -> None:
 def test_alone_one_is_first_or_beaten(mine: int, hers: int, merit: float) -> None:
     """CV-44.2: V.I.C.I is beaten only by more points."""
     state = find("civolution").make().start(1, Chance(1))
+    assert isinstance(state, Exam)
     state.civs[0].vp, state.civs[1].vp = mine, hers
     assert merits(state) == [merit]

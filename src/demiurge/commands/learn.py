@@ -49,6 +49,7 @@ def read_options(meta: Meta, given: list[str]) -> dict[str, list[str]]:
 def run(args: argparse.Namespace) -> int:
     from demiurge.learn.course import Course  # not before: it asks for more than other commands
     from demiurge.learn.instinct import InstinctCourse
+    from demiurge.learn.judge import JudgeCourse
     from demiurge.learn.stretches import Plan
 
     meta = find(args.game)
@@ -66,8 +67,11 @@ def run(args: argparse.Namespace) -> int:
     command = shlex.join(["demiurge", *args.given])
     with base.opened_workers(args, "spawn") as workers:  # torch has threads, which do not outlive a fork
         course: Course | InstinctCourse
+        net = Path(args.net) if args.net else None
         if args.instinct:
-            course = InstinctCourse(Path(args.out), plan, Path(args.net) if args.net else None, workers, command)
+            course = InstinctCourse(Path(args.out), plan, net, workers, command)
+        elif args.judge:
+            course = JudgeCourse(Path(args.out), plan, net, workers, command)
         else:
             course = Course(Path(args.out), plan, workers, command)
         course.run(args.minutes, args.generations, say)
@@ -86,8 +90,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--option", metavar="NAME=A|B", action="append", default=[], help="options that games draw; `any` is all values"
     )
-    parser.add_argument("--instinct", action="store_true", help="teach a net that judges to answer at a glance")
-    parser.add_argument("--net", metavar="FILE", default="", help="the one that gets an instinct (the game's own)")
+    parts = parser.add_mutually_exclusive_group()
+    parts.add_argument("--instinct", action="store_true", help="teach a net that judges to answer at a glance")
+    parts.add_argument("--judge", action="store_true", help="teach a net that has an instinct to judge where it leads")
+    parser.add_argument("--net", metavar="FILE", default="", help="the one that is taught so (the game's own)")
     parser.add_argument("--minutes", metavar="M", type=float, default=20.0, help="of this stretch (%(default)s)")
     parser.add_argument("--generations", metavar="K", type=base.number(0), default=0, help="at most so many (no limit)")
     parser.add_argument("--games", metavar="G", type=base.number(1), default=256, help="in a generation (%(default)s)")

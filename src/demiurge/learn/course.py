@@ -74,6 +74,9 @@ class Course(Stretches):
         text = json.dumps({"plan": asdict(self.plan), "progress": asdict(self.now)}, indent=1)
         (self.folder / "course.json").write_text(text + "\n")
 
+    def put(self, path: Path, figures: dict[str, Any]) -> None:
+        write_net(path, self.card(figures), self.taught().layers())
+
     def card(self, figures: dict[str, Any]) -> dict[str, Any]:
         student = self.taught()
         inputs, first, second, outputs = student.sizes
@@ -108,7 +111,7 @@ class Course(Stretches):
             "noisy_score": round(sum(scores) / len(scores), 2), "held_out_error": round(error, 2),
             "play_seconds": round(played, 1), "lesson_seconds": round(time.monotonic() - began - played, 1),
         }  # fmt: skip
-        write_net(self.current, self.card({}), self.taught().layers())
+        self.put(self.current, {})
         if last or self.now.generation % LOOK == 0:
             line |= self.look()
         line["seconds"] = round(self.now.seconds, 1)
@@ -131,12 +134,12 @@ class Course(Stretches):
     # ---- games
     def play(self, tables: Sequence[Table], learn: bool) -> list[Result]:
         size = max(1, len(tables) // (CHUNKS * self.workers.jobs))
-        noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
-        tasks = [
-            Task(self.plan.game, self.sides, tuple(tables[at : at + size]), noise, share, self.plan.place)
-            for at in range(0, len(tables), size)
-        ]
+        tasks = [self.task(tuple(tables[at : at + size]), learn) for at in range(0, len(tables), size)]
         return list(self.workers.run(play, tasks, chunk=1))
+
+    def task(self, tables: tuple[Table, ...], learn: bool) -> Task:
+        noise, share = (self.noise(), SHARE) if learn else (0.0, 0.0)
+        return Task(self.plan.game, self.sides, tables, noise, share, self.plan.place)
 
     # ---- lessons
     def taught(self) -> Student:
@@ -192,4 +195,4 @@ class Course(Stretches):
         if self.best.exists():
             self.keep_earlier(self.now.best_generation)
         self.now.best, self.now.best_generation = mean, self.now.generation
-        write_net(self.best, self.card(figures), self.taught().layers())
+        self.put(self.best, figures)

@@ -21,6 +21,7 @@ from demiurge.kernel.state import State
 from demiurge.learn.samples import Samples, Writer
 
 TRIES: Final = 3
+WARMTH: Final = (0.3, 2.0)  # how far a seat strays from its instinct in a game, at least and at most
 SEEDS: Final = 1 << 40
 JUDGE: Final = ""  # in the place of a net: the game's own evaluation
 
@@ -39,7 +40,7 @@ class Table(NamedTuple):
 
 class Task(NamedTuple):
     """Games for one process. noise: in points; share: of the positions that become samples; place: what being first
-    instead of last is worth to who plays by a net, in points."""
+    instead of last is worth to who plays by a net, in points. glancing: whether nets play by their instinct."""
 
     game: str
     sides: int
@@ -47,6 +48,7 @@ class Task(NamedTuple):
     noise: float = 0.0
     share: float = 0.0
     place: float = 0.0
+    glancing: bool = False
 
 
 class Result(NamedTuple):
@@ -71,8 +73,8 @@ class Mind:
 
     def __init__(self, game: Game, file: str, place: float) -> None:
         self.evaluation = evaluation_of(game)
-        net = net_for(game, file) if file else None
-        self.wisdom = Wisdom(net, self.evaluation, place) if net is not None else None
+        self.net = net_for(game, file) if file else None
+        self.wisdom = Wisdom(self.net, self.evaluation, place) if self.net is not None else None
 
     def judge(self, s: State, seat: int, moves: list[int], rng: Random) -> list[float]:
         """What each move is worth; where chance has a say, on average over a few tries with the same luck for all."""
@@ -147,6 +149,7 @@ class Played:
         self.s = self.game.start(table.seats, self.chance)
         self.moments: list[Moment] = []
         self.dealer = Dealer(table)
+        self.warmth = [self.rng.uniform(*WARMTH) for _ in range(table.seats)] if task.glancing else []
         self.decisions = 0
 
     def play(self) -> None:
@@ -159,8 +162,13 @@ class Played:
             forget(self.chance)
 
     def chosen(self, mind: Mind, seat: int, moves: list[int]) -> int:
-        values = mind.judge(self.s, seat, moves, self.trying)
-        at = self.noisy(values)
+        if self.task.glancing:
+            assert mind.net is not None
+            values = mind.net.drawn(self.s, seat, moves)
+            at = self.noisy(values, self.warmth[seat])
+        else:
+            values = mind.judge(self.s, seat, moves, self.trying)
+            at = self.noisy(values, self.task.noise)
         if self.table.taught[seat] and self.taking.rng.random() < self.task.share:
             sheet = Sheet()
             reached = after(self.s, seat, moves[at], self.taking, mind.evaluation, CHAIN)
@@ -169,9 +177,8 @@ class Played:
             forget(self.taking)
         return moves[at]
 
-    def noisy(self, values: Sequence[float]) -> int:
+    def noisy(self, values: Sequence[float], noise: float) -> int:
         """The best, or with noise any, the more often the better it is."""
-        noise = self.task.noise
         if noise <= 0.0:
             return max(range(len(values)), key=values.__getitem__)
         tried = [value - noise * log(-log(self.rng.random() * 0.999998 + 1e-6)) for value in values]
