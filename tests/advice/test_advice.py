@@ -208,8 +208,8 @@ def greedily(name: str, least: int, most: int, step: int) -> Iterator[tuple[Game
 def test_what_rivals_take_in_one_line_only_is_a_row() -> None:
     """Terra Mystica: power actions, favor tiles, town tiles."""
     told = set[str]()
-    for game, state, seat in greedily("terra-mystica", 60, 240, 12):
-        adviser = Adviser(game, view(state, seat), seat, worlds=1, turns=1, wide=4)
+    for game, state, seat in greedily("terra-mystica", 60, 260, 8):
+        adviser = Adviser(game, view(state, seat), seat, worlds=1, wide=6)
         for a, b in combinations(adviser.lines(adviser.candidates()), 2):
             rows, back = adviser.why(a, b), adviser.why(b, a)
             check_rows(adviser, a, b, rows)

@@ -165,13 +165,24 @@ def test_work_on_a_cluster_is_the_work_of_a_pool(cluster: Cluster, tmp_path: Pat
         run = workers.run(halved, range(0, 2000, 2), chunk=1)
         assert next(run) == 0
         run.close()
-    call = [sys.executable, "-m", "demiurge.cli", "arena", SETUP.game, "--bots=greedy,search:20it", "--seats=2"]
-    call += ["--games=20", "--json"]
-    said = [
-        subprocess.run([*call, *more], capture_output=True, text=True, check=True, cwd=ROOT)
-        for more in (["--jobs=2"], [f"--on={cluster.on}"])
-    ]
-    assert json.loads(said[0].stdout) == json.loads(said[1].stdout)
+    asked = [SETUP.game, "--seats=2"]
+    here, there = (
+        [
+            called_for("arena", *asked, "--bots=greedy,search:20it", "--games=20", "--json", on),
+            called_for("lab", *asked, "--bots=random", "--games=60", "--json", on),
+            called_for("league", *asked, "--bots=random,greedy", "--games=40", "--json", on, f"--file={file}"),
+            file.read_text(),
+        ]
+        for on, file in (("--jobs=2", tmp_path / "here.league"), (f"--on={cluster.on}", tmp_path / "there.league"))
+    )
+    assert here == there
+
+
+def called_for(*arguments: str) -> object:
+    """What a command says, but for how long it took and into which file it wrote."""
+    call = [sys.executable, "-m", "demiurge.cli", *arguments]
+    said = json.loads(subprocess.run(call, capture_output=True, text=True, check=True, cwd=ROOT).stdout)
+    return {name: one for name, one in said.items() if name not in ("seconds", "file")}
 
 
 def test_a_wrong_address_is_said_at_once() -> None:

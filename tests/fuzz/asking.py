@@ -12,6 +12,7 @@ from urllib.parse import quote, quote_from_bytes, urlencode
 from fastapi.routing import iter_route_contexts
 from starlette.routing import Mount
 
+from demiurge.lab.web.annex import HOME
 from demiurge.table.identity import COOKIE, csrf_token
 from demiurge.table.languages import COOKIE as LANGUAGE
 from tests.fuzz.schemas import Schemas, written
@@ -113,6 +114,7 @@ class Asked:
     who: str
     entitled: bool
     cut: bool = False  # who sends it hangs up within the body
+    near: bool = False  # who sends it sits at the machine that serves
 
     @property
     def safe(self) -> bool:
@@ -160,7 +162,8 @@ class Maker:
         lies = not self.harmless and self.odd(0.02)  # at a socket somebody would wait for the rest
         headers.append(("content-length", self.rng.choice(ODD_LENGTHS) if lies else str(len(body))))
         self.rng.shuffle(headers)
-        return Asked(route, method, target, headers, parts, table, who, entitled, cut)
+        near = route.path.startswith(HOME) and self.values.odds(0.9)
+        return Asked(route, method, target, headers, parts, table, who, entitled, cut, near)
 
     # ---- who asks
     def visitor(self) -> str:

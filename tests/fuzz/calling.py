@@ -13,7 +13,8 @@ from starlette.types import ASGIApp, Message, Scope
 
 from tests.fuzz.asking import Asked
 
-CLIENT: Final = ("203.0.113.7", 4711)
+FAR: Final = ("203.0.113.7", 4711)
+NEAR: Final = ("127.0.0.1", 4711)
 
 
 @dataclass
@@ -32,8 +33,9 @@ def scope_of(asked: Asked) -> Scope:
     raw, _, query = asked.target.partition(b"?")
     return {
         "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1",
-        "server": ("127.0.0.1", 8000), "client": CLIENT, "scheme": "http", "root_path": "", "method": asked.method,
-        "path": unquote(raw.decode("ascii")), "raw_path": raw, "query_string": query, "state": {},
+        "server": ("127.0.0.1", 8000), "client": NEAR if asked.near else FAR, "scheme": "http", "root_path": "",
+        "method": asked.method, "path": unquote(raw.decode("ascii")), "raw_path": raw, "query_string": query,
+        "state": {},
         "headers": [(name.encode(), value.encode("latin-1")) for name, value in asked.headers],
     }  # fmt: skip
 

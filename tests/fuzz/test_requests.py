@@ -45,7 +45,9 @@ def test_every_route_is_found_by_walking(world: World) -> None:
     found = routes_of(world)
     promised = {(path, method.upper()) for path, calls in world.app.openapi()["paths"].items() for method in calls}
     assert {(one.path, one.method) for one in found if one.promises} == promised
-    assert {"/", "/t/{table}", "/t/{table}/answer", "/static/{path}", "/healthz"} <= {one.path for one in found}
+    assert {"/", "/t/{table}", "/t/{table}/answer", "/static/{path}", "/healthz", "/lab/runs"} <= {
+        one.path for one in found
+    }
 
 
 @pytest.mark.parametrize("down", ["read", "write"])

@@ -14,7 +14,10 @@ from unittest import mock
 from fastapi import Request
 
 from demiurge.kernel.game import view
-from demiurge.kernel.registry import games
+from demiurge.kernel.registry import find, games
+from demiurge.lab.web import open_lab, work
+from demiurge.lab.web.editing.reading import built_in
+from demiurge.lab.web.kept import DONE
 from demiurge.table.app import make_app
 from demiurge.table.game.thinking import LEVELS
 from demiurge.table.game.wanted import Wanted
@@ -27,11 +30,17 @@ from demiurge.table.storage import StorageDown, schema
 from tests.fuzz.values import MARK
 
 ISLES: Final = "lantern-isles"
+SHORE: Final = "amber-shore"  # its components are changed in the lab
 UNSEEN: Final = ("seen",)  # who was here when is no change, and
-PULSE: Final = "pulse"  # what the health check writes belongs to nobody
+BEHIND: Final = ("pulse", "reviews")  # the health check and analyses write whenever they are ready
 
 Row = tuple[str, str, tuple[Any, ...]]
 """The table of the database, the table of a game that it belongs to ("" for none), and the whole row."""
+
+
+def whole(entry: Any) -> str:
+    """The first whole number of a component."""
+    return next((key for key, value in entry.items() if isinstance(value, int)), "")
 
 
 class Curious(dict[str, str]):
@@ -56,7 +65,8 @@ class World:
 
     def __init__(self, folder: Path, bots: bool = True) -> None:
         self.url, self.bots = f"sqlite:///{folder}/table.db", bots
-        self.app = make_app(Settings(self.url, workers=1, pace=0, rate=0))
+        self.lab = open_lab(folder / "lab")  # nobody starts its runner: what is begun there waits
+        self.app = make_app(Settings(self.url, workers=1, pace=0, rate=0, annexes=(self.lab,)))
         logs.install(self.app)
         self.server: Server = self.app.state.server
         self.server.conductor.closed = True  # no bot plays by itself: what changes, a request has changed
@@ -66,7 +76,7 @@ class World:
         self.people, self.strangers = [self.host, self.guest], [new_token() for _ in range(3)]
         self.links: list[str] = []
         self.tables = self.settle()
-        self.facts = self.known()
+        self.facts = self.known() | self.settle_lab()
         self.database = sqlite3.connect(f"{folder}/table.db", isolation_level=None)
 
     async def read_form(self, request: Request) -> Curious:
@@ -94,6 +104,22 @@ class World:
         raw.close()
         self.server.tables.lives.clear()
         return [*found, both, done, more, gone]
+
+    def settle_lab(self) -> dict[str, list[str]]:
+        """A changed component, and a run of it that is over."""
+        runs, draft = self.lab.runs, self.lab.draft(find(SHORE))
+        file, entries = next(iter(built_in(draft.meta).items()))
+        name, entry = next((name, entry) for name, entry in entries.items() if whole(entry))
+        draft.put(file, name, {**entry, whole(entry): 1})
+        run = runs.new(draft, 2, "random", 40, 0.0, 0.0, 1)
+        work.work(runs.folder, run.id, jobs=1)
+        run.state = DONE
+        runs.save(run)
+        return {
+            "id": ["1", "2", "3"], "file": list(built_in(draft.meta)), "entry": list(entries),
+            "bots": ["random", "greedy"], "games": ["40", "1000"],
+            "width": ["", "0.5"], "minutes": ["", "1"], "runs": ["1", "2"], "run": ["1"],
+        }  # fmt: skip
 
     def table(self, game: str, seats: Sequence[str], listed: bool = False) -> str:
         made = self.server.tables.create(Wanted(game, {}, seats, ["Host"], seed="7", listed=listed), self.host)
@@ -184,7 +210,7 @@ class World:
 
     def content(self) -> set[Row]:
         found: set[Row] = set()
-        for table in [one for one in schema.metadata.sorted_tables if one.name != PULSE]:
+        for table in [one for one in schema.metadata.sorted_tables if one.name not in BEHIND]:
             names = [column.name for column in table.columns if column.name not in UNSEEN]
             owner = "table_id" if "table_id" in names else "id" if table.name == "tables" else ""
             columns = ", ".join(f'"{name}"' for name in names)

@@ -114,7 +114,21 @@ class Adviser:
             if not begun:
                 break
         cut = [one._replace(ended=True) for one in begun]  # a turn as long as that is finished by the judge
-        return [one.said for one in self.varied([*ended, *cut])]
+        found = [one.said for one in self.varied([*ended, *cut])]
+        first = self.first_thought()
+        return found if first in found else [first, *found[: self.wide - 1]]
+
+    def first_thought(self) -> tuple[int, ...]:
+        """The turn that the judge would play without a thought: what it is drawn to may be worth more than it seems
+        when the turn ends."""
+        world, said = self.worlds[0], list[int]()
+        s, chance = world.state.clone(), Chance(world.seed)
+        while len(said) < DEEP:
+            said.append(self.judge.best(s, self.seat, world.seed))
+            s.apply(self.seat, said[-1], chance)
+            if chance.log or self.judge.done(s, self.seat) or next_seat(s) < 0:
+                break
+        return tuple(said)
 
     def longer(self, one: Begun) -> Iterator[Begun]:
         """A turn with one answer more. How it stands is looked at only for those that are kept."""

@@ -60,11 +60,15 @@ class Judge:
         return [self.worth(after(s, seat, move, Chance(seed), self.evaluation, CHAIN), seat) for move in moves]
 
     def best(self, s: State, seat: int, seed: int) -> int:
-        """The move that is worth most, one step ahead."""
+        """The move that the net is drawn to most, at a glance; without an instinct the one that is worth most, one step
+        ahead."""
         moves = self.evaluation.moves(s, seat)
         if len(moves) == 1:
             return moves[0]
-        values = self.ahead(s, seat, moves, seed)
+        if self.net is not None and self.net.instinct:
+            values = self.net.drawn(s, seat, moves)
+        else:
+            values = self.ahead(s, seat, moves, seed)
         return moves[values.index(max(values))]
 
     def done(self, s: State, seat: int) -> bool:
