@@ -25,11 +25,11 @@ from demiurge.kernel.registry import find
 Z = 1.96  # 95 %
 
 
-def play(name: str, seats: int, against: str, seed: int, number: int) -> tuple[float, float, float]:
+def play(name: str, seats: int, against: str, seed: int, number: int, net: str) -> tuple[float, float, float]:
     """The follower's score, the mean of the others', its share of the win."""
     game, own = game_of(name, (), ""), number % seats
     bots: list[Bot] = [make_bot(against, game, seed + seat, seats=seats) for seat in range(seats)]
-    bots[own] = HintedBot("hinted", game, seed, seats)
+    bots[own] = HintedBot("hinted", game, seed, seats, net)
     chance = Chance(seed)
     state = game.start(seats, chance)
     while (seat := next_seat(state)) >= 0:
@@ -46,6 +46,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--net", default="", help="the net that gives the hints (the game's own)")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     check_spec(asked.against)
@@ -53,7 +54,8 @@ def main() -> None:
     seats = asked.seats or (4 if 4 in meta.seats else max(meta.seats))
     with ProcessPoolExecutor(asked.jobs) as pool:
         jobs = [
-            pool.submit(play, asked.game, seats, asked.against, 1000 * asked.seed + n, n) for n in range(asked.games)
+            pool.submit(play, asked.game, seats, asked.against, 1000 * asked.seed + n, n, asked.net)
+            for n in range(asked.games)
         ]
         found = []
         for job in jobs:

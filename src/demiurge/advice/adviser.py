@@ -18,7 +18,9 @@ WIDE: Final = 10  # turns that are played on
 ALIKE: Final = 4  # of one verb among those that are kept while a turn is put together
 DEEP: Final = 10  # answers of a turn
 TURNS: Final = 2  # of the seat, for which a line is played on
+FAR: Final = 8  # likewise, at a glance
 WORLDS: Final = 3
+MORE_WORLDS: Final = 6  # at a glance
 PLANS: Final = 3
 ALSO: Final = 3  # other places of a plan
 SAME: Final = 1e-6
@@ -45,11 +47,12 @@ class Advice(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A turn that is being put together."""
+    """A turn that is being put together. promise: what it is worth one step ahead, or how much the judge is drawn to
+    it."""
 
     said: tuple[int, ...]
     state: State
-    worth: float
+    promise: float
     ended: bool
 
 
@@ -73,11 +76,13 @@ class Adviser:
 
     def __init__(
         self, game: Game, view: State, seat: int, judge: Judge | None = None, *, seed: int = 0,
-        worlds: int = WORLDS, turns: int = TURNS, wide: int = WIDE,
+        worlds: int = 0, turns: int = 0, wide: int = WIDE,
     ) -> None:  # fmt: skip
-        self.game, self.seat, self.turns, self.wide = game, seat, turns, wide
+        self.game, self.seat, self.wide = game, seat, wide
         self.judge = Judge(game, view.seats) if judge is None else judge
+        self.turns = turns or (FAR if self.judge.instinctive else TURNS)
         self.holdings = holdings_of(game)
+        worlds = worlds or (MORE_WORLDS if self.judge.instinctive else WORLDS)
         self.worlds: list[World] = worlds_of(game, view, worlds, seed)
 
     def stages(self) -> Iterator[Advice]:
@@ -114,38 +119,28 @@ class Adviser:
             if not begun:
                 break
         cut = [one._replace(ended=True) for one in begun]  # a turn as long as that is finished by the judge
-        found = [one.said for one in self.varied([*ended, *cut])]
-        first = self.first_thought()
-        return found if first in found else [first, *found[: self.wide - 1]]
-
-    def first_thought(self) -> tuple[int, ...]:
-        """The turn that the judge would play without a thought: what it is drawn to may be worth more than it seems
-        when the turn ends."""
-        world, said = self.worlds[0], list[int]()
-        s, chance = world.state.clone(), Chance(world.seed)
-        while len(said) < DEEP:
-            said.append(self.judge.best(s, self.seat, world.seed))
-            s.apply(self.seat, said[-1], chance)
-            if chance.log or self.judge.done(s, self.seat) or next_seat(s) < 0:
-                break
-        return tuple(said)
+        return [one.said for one in self.varied([*ended, *cut])]
 
     def longer(self, one: Begun) -> Iterator[Begun]:
         """A turn with one answer more. How it stands is looked at only for those that are kept."""
-        seat, seed = self.seat, self.worlds[0].seed
-        moves = self.judge.evaluation.moves(one.state, seat)
-        for action, worth in zip(moves, self.judge.ahead(one.state, seat, moves, seed), strict=True):
-            yield Begun((*one.said, action), one.state, worth, False)
+        judge, seat = self.judge, self.seat
+        moves = judge.evaluation.moves(one.state, seat)
+        if judge.instinctive:
+            found = [one.promise + drawn for drawn in judge.drawn(one.state, seat, moves)]
+        else:
+            found = judge.ahead(one.state, seat, moves, self.worlds[0].seed)
+        for action, promise in zip(moves, found, strict=True):
+            yield Begun((*one.said, action), one.state, promise, False)
 
     def varied(self, found: Sequence[Begun]) -> list[Begun]:
         """The best, but not too many of the same verbs; of turns that come to the same thing the shortest."""
         kept, verbs, met = list[Begun](), dict[str, int](), Met()
-        for one in sorted(found, key=lambda one: (-one.worth, len(one.said))):
+        for one in sorted(found, key=lambda one: (-one.promise, len(one.said))):
             verb = " ".join(sorted(self.game.space.verb_of(action) for action in one.said))
             if verbs.get(verb, 0) >= ALIKE:
                 continue
             begun = one if one.ended else self.applied(one)
-            if met.again(begun.worth, begun.state):
+            if met.again(self.judge.worth(begun.state, self.seat), begun.state):
                 continue
             verbs[verb] = verbs.get(verb, 0) + 1
             kept.append(begun)
@@ -157,7 +152,7 @@ class Adviser:
         seat, chance, s = self.seat, Chance(self.worlds[0].seed), one.state.clone()
         s.apply(seat, one.said[-1], chance)
         ended = len(chance.log) > 0 or self.judge.done(s, seat) or next_seat(s) < 0
-        return Begun(one.said, s, one.worth, ended)
+        return Begun(one.said, s, one.promise, ended)
 
     # ---- the plans
     def kind(self, found: Line) -> str:

@@ -38,10 +38,12 @@ from demiurge.kit.holdings import holdings_of
 FORMAT: Final = 1
 FAVOURITES: Final = 6  # turns that are played on
 CHOOSING: Final = 2  # worlds that choose the best of them
-NEAR: Final = 1  # turns of the seat for which they are played on there
+NEAR: Final = 1  # turns of the seat for which they are played on there; at a glance NEARER
+NEARER: Final = 3
 FINALISTS: Final = 2  # that are played on beside the one that was played
 ITERATIONS: Final = 6  # worlds that measure the loss
-FAR: Final = 2  # turns of the seat for which these are played on, there and where the loss is measured
+FAR: Final = 2  # turns of the seat for which these are played on, and for which the loss is measured; likewise FARTHER
+FARTHER: Final = 8
 ROWS: Final = 5  # of what a mistake cost
 MIXED: Final = 1_000_003
 
@@ -207,6 +209,7 @@ class Trial:
         self.game, self.turn = review.play.game, review.turns[number]
         self.holdings = holdings_of(self.game)
         self.view = view(review.states[self.turn.at], self.turn.seat)
+        self.near, self.far = (NEARER, FARTHER) if self.judge.instinctive else (NEAR, FAR)
         self.seed = settings.seed * MIXED + number
         found = worlds_of(self.game, self.view, CHOOSING + settings.iterations, self.seed)
         self.choosing, self.measuring = found[:CHOOSING], found[CHOOSING:]
@@ -221,7 +224,7 @@ class Trial:
         best = self.best()
         if best is not None:
             return self.measured(best)
-        figures = self.figures(self.lines([self.played], self.choosing, NEAR)[0])
+        figures = self.figures(self.lines([self.played], self.choosing, self.near)[0])
         return Judged(seat, at, to, False, figures, figures, Figures(0.0, 0.0))
 
     def free(self) -> bool:
@@ -244,10 +247,10 @@ class Trial:
         stand among the favourites at first: if it was a pass, they would be looked at in the round after it."""
         adviser = Adviser(self.game, self.view, self.turn.seat, self.judge, seed=self.seed, worlds=1)
         others = [list(said) for said in adviser.candidates() if list(said) != self.played][:FAVOURITES]
-        worths = self.worths(others, NEAR)
+        worths = self.worths(others, self.near)
         order = sorted(range(len(others)), key=lambda at: -worths[at])[:FINALISTS]
         turns = [self.played, *[others[at] for at in order]]
-        worths = self.worths(turns, FAR)
+        worths = self.worths(turns, self.far)
         at = worths.index(max(worths))
         return turns[at] if at else None
 
@@ -257,7 +260,7 @@ class Trial:
 
     def measured(self, best: Sequence[int]) -> Judged:
         """Both turns on average, over other worlds than those that chose the best."""
-        mine, other = self.lines([self.played, best], self.measuring, FAR)
+        mine, other = self.lines([self.played, best], self.measuring, self.far)
         was, could = self.figures(mine), self.figures(other)
         seat, at, to = self.turn
         error = self.error(mine, other)

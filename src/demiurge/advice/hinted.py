@@ -10,9 +10,9 @@ from demiurge.kernel.state import State
 
 
 class HintedBot(Bot):
-    def __init__(self, name: str, game: Game, seed: int, seats: int) -> None:
+    def __init__(self, name: str, game: Game, seed: int, seats: int, net: str = "") -> None:
         super().__init__(name, game, seed)
-        self.judge = Judge(game, seats)
+        self.judge = Judge(game, seats, net)
         self.left: list[int] = []  # of the plan
 
     def answer(self, view: State, seat: int) -> int:

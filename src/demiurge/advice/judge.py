@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from math import exp, log
+from random import Random
+from typing import Final, NamedTuple
 
 from demiurge.bots.base import evaluation_of
 from demiurge.bots.greedy import CHAIN, after
@@ -14,6 +16,7 @@ from demiurge.kernel.state import State
 from demiurge.kit.holdings import holdings_of
 
 UNPLACED = -1.0
+WARM: Final = 0.5  # how far who strays goes from what the net is drawn to most
 
 
 class Standing(NamedTuple):
@@ -55,20 +58,34 @@ class Judge:
         return self.standing(s, seat).score
 
     # ---- answering
+    @property
+    def instinctive(self) -> bool:
+        return self.net is not None and len(self.net.instinct) > 0
+
     def ahead(self, s: State, seat: int, moves: list[int], seed: int) -> list[float]:
         """What each move is worth one step ahead, all with the same luck."""
         return [self.worth(after(s, seat, move, Chance(seed), self.evaluation, CHAIN), seat) for move in moves]
 
-    def best(self, s: State, seat: int, seed: int) -> int:
+    def drawn(self, s: State, seat: int, moves: list[int]) -> list[float]:
+        """How much the net is drawn to each move at a glance: the logarithm of how likely."""
+        assert self.net is not None
+        found = self.net.drawn(s, seat, moves)
+        top = max(found)
+        whole = top + log(sum(exp(one - top) for one in found))
+        return [one - whole for one in found]
+
+    def best(self, s: State, seat: int, seed: int, stray: Random | None = None) -> int:
         """The move that the net is drawn to most, at a glance; without an instinct the one that is worth most, one step
-        ahead."""
+        ahead. stray: now and then another one that it is drawn to, as people do."""
         moves = self.evaluation.moves(s, seat)
         if len(moves) == 1:
             return moves[0]
-        if self.net is not None and self.net.instinct:
-            values = self.net.drawn(s, seat, moves)
-        else:
+        if not self.instinctive:
             values = self.ahead(s, seat, moves, seed)
+        else:
+            values = self.drawn(s, seat, moves)
+            if stray is not None:
+                values = [one - WARM * log(-log(stray.random() * 0.999998 + 1e-6)) for one in values]
         return moves[values.index(max(values))]
 
     def done(self, s: State, seat: int) -> bool:

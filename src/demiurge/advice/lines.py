@@ -1,12 +1,14 @@
-"""A line: the answers of a turn, and what comes of them while everybody answers one step ahead by the same judge.
+"""A line: the answers of a turn, and what comes of them while everybody answers as the same judge would.
 
 It is played in several worlds, positions that the View could be of, with luck of its own each; all lines of one seat
-are played in the same worlds with the same luck."""
+are played in the same worlds with the same luck. In all but the first a judge with an instinct strays from it now and
+then: what is worth much only if nobody does anything else is worth little."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -27,6 +29,7 @@ class World(NamedTuple):
     state: State
     seed: int
     certain: bool  # nothing was hidden
+    straight: bool = True  # nobody strays
 
 
 def worlds_of(game: Game, view: State, n: int, seed: int) -> list[World]:
@@ -34,7 +37,7 @@ def worlds_of(game: Game, view: State, n: int, seed: int) -> list[World]:
     chance, found = Chance(seed), list[World]()
     for _ in range(n):
         luck, drawn = int(chance.rng.random() * SEEDS), len(chance.log)
-        found.append(World(game.fill(view, chance), luck, len(chance.log) == drawn))
+        found.append(World(game.fill(view, chance), luck, len(chance.log) == drawn, not found))
     return found
 
 
@@ -59,6 +62,7 @@ class Course:
         self.start = world.state
         self.end = world.state.clone()
         self.chance = Chance(world.seed)
+        self.stray = None if world.straight else Random(world.seed)
         self.answers: list[Answered] = []
         self.own = 0
         self.turn = 0
@@ -121,8 +125,8 @@ class Line:
 
 # ---- playing it
 def played(judge: Judge, world: World, seat: int, said: Sequence[int], turns: int) -> Course:
-    """What is said as far as it can be, until chance or somebody else has a say; then everybody answers one step ahead
-    until the seat has ended this turn and so many more."""
+    """What is said as far as it can be, until chance or somebody else has a say; then everybody answers as the judge
+    would until the seat has ended this turn and so many more."""
     course = Course(world, seat)
     course.begun.append(judge.rounds(world.state))
     follow(judge, course, said)
@@ -157,15 +161,15 @@ def go_on(judge: Judge, course: Course, enough: Callable[[Course], bool]) -> Non
         if asked == seat and not course.within:
             course.within, course.turn = True, course.turn + 1
             course.begun.append(judge.rounds(s))
-        course.give(asked, judge.best(s, asked, course.world.seed), course.turn)
+        course.give(asked, judge.best(s, asked, course.world.seed, course.stray), course.turn)
         if course.within and judge.done(s, seat):
             course.within = False
 
 
 def line(judge: Judge, worlds: Sequence[World], seat: int, said: Sequence[int], turns: int) -> Line:
-    """In the first world alone, where neither chance nor a hidden hand has a say."""
+    """In the first world alone, where neither chance nor a hidden hand has a say, and nobody strays."""
     first = played(judge, worlds[0], seat, said, turns)
-    if worlds[0].certain and not first.spoke:
+    if worlds[0].certain and not first.spoke and not judge.instinctive:
         return Line(judge, seat, said, [first])
     return Line(judge, seat, said, [first, *(played(judge, one, seat, said, turns) for one in worlds[1:])])
 

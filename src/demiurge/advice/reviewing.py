@@ -73,9 +73,11 @@ class Reviewer(Judge):
         return [Figures(one.score, min(max(one.place - off, 1.0), float(self.seats))) for one in found]
 
     # ---- answering
-    def best(self, s: State, seat: int, seed: int) -> int:
-        """Of those that the evaluation likes best the one that is worth most; who answers has a little taste, another
-        in each world."""
+    def best(self, s: State, seat: int, seed: int, stray: Random | None = None) -> int:
+        """Without an instinct, of those that the evaluation likes best the one that is worth most; who answers has a
+        little taste, another in each world."""
+        if self.instinctive:
+            return super().best(s, seat, seed, stray)
         moves = self.evaluation.moves(s, seat)
         if len(moves) == 1:
             return moves[0]

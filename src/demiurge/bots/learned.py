@@ -10,7 +10,7 @@ from demiurge.bots.net import Net
 from demiurge.bots.numbers import read_number
 from demiurge.kernel.game import Game
 
-BY_INSTINCT: Final = (6, 3, 3)  # wide, deep, far
+BY_INSTINCT: Final = (6, 3, 8)  # wide, deep, far
 BY_JUDGEMENT: Final = (12, 4, 4)
 
 
@@ -24,7 +24,7 @@ class Learning(Foresight):
         self.file = ""
         self.instinct = True
         self.warm = 0.5
-        self.lean = 0.035
+        self.lean = 0.01
         super().__init__("learned", parts, 0, 0, 0)
 
     def set(self, name: str, value: str) -> None:

@@ -76,9 +76,10 @@ def run(args: argparse.Namespace) -> int:
             course = Course(Path(args.out), plan, workers, command)
         course.run(args.minutes, args.generations, say)
     now = course.now
-    best = f"{now.best:.1f}"
-    said = w("learn-done", file=str(course.best), generation=now.best_generation, score=best, games=now.games)
-    base.report(args, {"best": str(course.best), "clean_score": now.best, "generations": now.generation}, [said])
+    kind, figure = ("learn-judged", "held_out_error") if args.judge else ("learn-done", "clean_score")
+    best, file = -now.best if args.judge else now.best, str(course.best)
+    said = w(kind, file=file, generation=now.best_generation, score=f"{best:.1f}", games=now.games)
+    base.report(args, {"best": file, figure: best, "generations": now.generation}, [said])
     return base.HOLDS
 
 

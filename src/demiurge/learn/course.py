@@ -55,6 +55,7 @@ class Course(Stretches):
         self.features, self.sides = features, max(self.meta.seats)
         self.now = Progress()
         self.student: Student | None = None
+        self.error = 0.0  # in points, of what it was not taught, after the last lesson
         self.read()
 
     # ---- its folder
@@ -101,14 +102,14 @@ class Course(Stretches):
         if not self.now.scale:
             self.now.scale = max(1.0, round(sum(scores) / len(scores)))
         played = time.monotonic() - began
-        samples, error = self.teach([result.samples for result in results])
+        samples, self.error = self.teach([result.samples for result in results])
         self.now.generation += 1
         self.now.games += self.plan.games
         self.now.seconds += time.monotonic() - began
         line: dict[str, Any] = {
             "generation": self.now.generation, "games": self.now.games, "samples": samples,
             "decisions": sum(result.decisions for result in results), "noise": round(self.noise(), 2),
-            "noisy_score": round(sum(scores) / len(scores), 2), "held_out_error": round(error, 2),
+            "noisy_score": round(sum(scores) / len(scores), 2), "held_out_error": round(self.error, 2),
             "play_seconds": round(played, 1), "lesson_seconds": round(time.monotonic() - began - played, 1),
         }  # fmt: skip
         self.put(self.current, {})

@@ -1,6 +1,8 @@
 """A course for the judge of a net that has an instinct: games are played at a glance, ten times as many as by judging
 every move, each seat straying from its instinct as far as it likes, and the judge learns what comes of positions among
-those who play better than it learned from. Where it began, and what it keeps in its folder, is as in other courses."""
+those who play better than it learned from. The best is the one that is off least in games that it was not taught: to
+play one step ahead by it would be worse than by its instinct, whose lines it judges. What it keeps in its folder is as
+in other courses."""
 
 from __future__ import annotations
 
@@ -29,7 +31,6 @@ class JudgeCourse(Course):
         if not begun.exists():
             folder.mkdir(parents=True, exist_ok=True)
             write_net(begun, *self.base)
-            write_net(folder / "best.net", *self.base)
         first, second = int(self.base.card["first"]), int(self.base.card["second"])
         super().__init__(folder, replace(plan, first=first, second=second), workers, command)
 
@@ -41,6 +42,14 @@ class JudgeCourse(Course):
         anew = super().card(figures)
         names = ("seats", "place", "command", "seed", "generations", "games", "minutes", "processes", "figures")
         return {**self.base.card, "taught": {name: anew[name] for name in names}}
+
+    def earlier(self) -> list[str]:
+        return []  # all have the same instinct
+
+    def look(self) -> dict[str, Any]:
+        if -self.error > self.now.best:
+            self.promote(-self.error, {"held_out_error": round(self.error, 2)})
+        return {}
 
     def task(self, tables: tuple[Table, ...], learn: bool) -> Task:
         return super().task(tables, learn)._replace(glancing=learn)

@@ -130,3 +130,4 @@ learn-copied = off from what it copies by { $figure }
 learn-entropy = undecided by { $figure }
 learn-lead-against-best = { $figure } points ahead of the best
 learn-done = { $file }: generation { $generation }, clean score { $score }, after { $games } games
+learn-judged = { $file }: generation { $generation }, off by { $score } points, after { $games } games

@@ -124,3 +124,4 @@ learn-copied = расходится с образцом на { $figure }
 learn-entropy = нерешительность { $figure }
 learn-lead-against-best = впереди лучшей на { $figure } очка
 learn-done = { $file }: поколение { $generation }, чистый счёт { $score }, сыграно партий: { $games }
+learn-judged = { $file }: поколение { $generation }, ошибка { $score } очка, сыграно партий: { $games }
