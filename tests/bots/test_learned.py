@@ -187,13 +187,13 @@ def test_a_net_of_ours_fits_its_game_and_is_small(name: str) -> None:
         assert unfit(bot.wisdom.net, game, seats) is None
 
 
-def test_a_net_plays_unless_its_card_says_that_search_plays_better() -> None:
-    own = make_bot("learned", find("terra-mystica").make(), 1, seats=4)
-    assert isinstance(own, LearnedBot)
-    assert own.excuse is None
-    outplayed = make_bot("learned:20it", find("nova-era").make(), 1, seats=4)
-    assert isinstance(outplayed, SearchBot)
-    assert said(outplayed) == "search plays this game better than its net does"
+@pytest.mark.parametrize("name", GAMES)
+def test_at_once_it_glances_unless_its_card_says_that_one_step_ahead_is_better(name: str) -> None:
+    bot = make_bot("learned", find(name).make(), 1)
+    assert isinstance(bot, LearnedBot)
+    assert bot.excuse is None
+    assert bot.wisdom.instinctive
+    assert bot.glances == (name in ("terra-mystica", "civolution"))
 
 
 def test_where_no_net_fits_the_bot_says_so_and_searches(tmp_path: Path) -> None:
@@ -209,17 +209,6 @@ def test_where_no_net_fits_the_bot_says_so_and_searches(tmp_path: Path) -> None:
     found = make_bot("learned", stranger, 1, seats=3)
     assert isinstance(found, SearchBot)
     assert said(found) == "there is no net that has learned lantern-isles"
-
-
-def test_against_her_who_needs_no_seat_the_evaluation_looks_ahead() -> None:
-    """Civolution's net knows no game against V.I.C.I, and its card says who is better at that than a search."""
-    game = find("civolution").make()
-    bot = make_bot("learned:20it", game, 1, seats=1)
-    assert isinstance(bot, AheadBot)
-    assert not isinstance(bot, LearnedBot)
-    assert bot.wisdom.net is None
-    assert bot.budget.iterations == 20
-    assert said(bot) == "its net has not learned the game with 1 player"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -80,7 +80,7 @@ class Adviser:
     ) -> None:  # fmt: skip
         self.game, self.seat, self.wide = game, seat, wide
         self.judge = Judge(game, view.seats) if judge is None else judge
-        self.turns = turns or (FAR if self.judge.instinctive else TURNS)
+        self.turns = turns or (self.judge.far or FAR if self.judge.instinctive else TURNS)
         self.holdings = holdings_of(game)
         worlds = worlds or (MORE_WORLDS if self.judge.instinctive else WORLDS)
         self.worlds: list[World] = worlds_of(game, view, worlds, seed)

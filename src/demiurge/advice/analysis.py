@@ -209,7 +209,7 @@ class Trial:
         self.game, self.turn = review.play.game, review.turns[number]
         self.holdings = holdings_of(self.game)
         self.view = view(review.states[self.turn.at], self.turn.seat)
-        self.near, self.far = (NEARER, FARTHER) if self.judge.instinctive else (NEAR, FAR)
+        self.near, self.far = (NEARER, self.judge.far or FARTHER) if self.judge.instinctive else (NEAR, FAR)
         self.seed = settings.seed * MIXED + number
         found = worlds_of(self.game, self.view, CHOOSING + settings.iterations, self.seed)
         self.choosing, self.measuring = found[:CHOOSING], found[CHOOSING:]

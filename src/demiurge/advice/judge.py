@@ -37,6 +37,7 @@ class Judge:
         self.rounds = holdings_of(game).rounds
         self.net = net if net is not None and (file or unfit(net, game, seats) is None) else None
         self.place = float(self.net.card.get("place", 0.0)) if self.net else 0.0  # what being first is worth, in points
+        self.far = int(self.net.card.get("far", 0)) if self.net else 0  # turns for which lines are best played on
 
     def standing(self, s: State, seat: int) -> Standing:
         if over(s):

@@ -2,8 +2,9 @@
 once, and judged there; those that do worst are dropped, and the others are played on again, perhaps further (sequential
 halving). What is hidden, and what chance brings, is drawn anew each time, for all favourites alike.
 
-At once, and without a budget, it answers by the instinct of its net. Where that has none it looks one step ahead: each
-answer is tried on a copy, and the turn that it begins is finished by the game's own evaluation."""
+At once, and without a budget, it answers by the instinct of its net. Where that has none, or where it is known to play
+better so, it looks one step ahead: each answer is tried on a copy, and the turn that it begins is finished by the
+game's own evaluation."""
 
 from __future__ import annotations
 
@@ -148,6 +149,7 @@ class AheadBot(Bot):
         self.wide = settings.wide
         self.deep = settings.deep
         self.far = settings.far
+        self.glances = True  # at once it answers by its instinct, if it has one
         self.lean = 0.0  # points that a move gets for how much the instinct is drawn to it
         self.uncertain = False  # whether chance, a hidden hand or a stray answer had a say in the last line
 
@@ -156,7 +158,8 @@ class AheadBot(Bot):
         found = view.answers(seat)
         if len(found) == 1:
             return found[0]
-        moves, values = self.drawn(view, seat) if self.wisdom.instinctive else self.judged(view, seat)
+        glances = self.wisdom.instinctive and (self.glances or self.budget.given())
+        moves, values = self.drawn(view, seat) if glances else self.judged(view, seat)
         if len(moves) > 1 and self.budget.given():
             moves, values = self.search(view, seat, moves, values)
         return moves[values.index(max(values))]

@@ -52,6 +52,9 @@ class LearnedBot(AheadBot):
             net = Net(net.card, net.layers, net.features)
         super().__init__(name, game, seed, settings, net, place)
         wide, deep, far = BY_INSTINCT if net.instinct else BY_JUDGEMENT
+        self.glances = not net.card.get("ahead", False)
+        if net.instinct:
+            far = int(net.card.get("far", far))
         self.wide, self.deep, self.far = settings.wide or wide, settings.deep or deep, settings.far or far
         self.wisdom.warm = settings.warm if self.budget.given() else 0.0
         self.lean = settings.lean * net.scale

@@ -9,7 +9,7 @@ from demiurge.bots.ahead import AheadBot, Foresight
 from demiurge.bots.base import BadBot, Bot
 from demiurge.bots.greedy import GreedyBot
 from demiurge.bots.learned import LearnedBot, Learning
-from demiurge.bots.net import Net, built_in, open_net, outplayed, unfit
+from demiurge.bots.net import Net, built_in, open_net, unfit
 from demiurge.bots.numbers import read_number
 from demiurge.bots.search import SearchBot, Settings
 from demiurge.bots.uniform import RandomBot
@@ -79,18 +79,13 @@ def make_bot(spec: str, game: Game, seed: int, budget: str = "", seats: int = 0)
 
 
 def learned(spec: str, game: Game, seed: int, seats: int) -> Bot:
-    """By its net, or, where that has not learned such a table or search plays better, by what its card says, else by
-    search; `excuse` says why."""
+    """By its net, or, where that has not learned such a table, by search; `excuse` says why."""
     settings = Learning(spec.split(":")[1:])
     net = net_for(game, settings.file)
-    why = text("net-none", game=game.name) if net is None else unfit(net, game, seats) or outplayed(net)
+    why = text("net-none", game=game.name) if net is None else unfit(net, game, seats)
     if net is not None and (why is None or settings.file):
         return LearnedBot(spec, game, seed, net, settings)
-    budget = settings.budget or INSTEAD
-    if net is not None and net.card.get("otherwise", "") == "greedy":
-        found: Bot = AheadBot(spec, game, seed, Foresight("greedy", [budget]))
-    else:
-        found = SearchBot(spec, game, seed, read_settings([budget], ""))
+    found = SearchBot(spec, game, seed, read_settings([settings.budget or INSTEAD], ""))
     found.excuse = why
     return found
 

@@ -180,8 +180,3 @@ def unfit(net: Net, game: Game, seats: int) -> Text | None:
         if name in known and value not in known[name]:
             return text("net-option", option=name, value=value)
     return None
-
-
-def outplayed(net: Net) -> Text | None:
-    """What its card says of a net that judges well, and yet plays worse than a search without it."""
-    return text("net-outplayed") if net.card.get("outplayed", False) else None

@@ -23,7 +23,6 @@ bot-no-settings = { $name } has no settings, so '{ $bot }' names no bot
 bot-setting = { $bot } has no setting '{ $setting }'; it has { ROW($known) }
 bot-number = { $bot }'s { $setting } is a number, not '{ $given }'
 bot-budget = a budget is a time such as 1s or 250ms, or iterations such as 500it; not '{ $given }'
-net-outplayed = search plays this game better than its net does
 net-none = there is no net that has learned { $game }
 learn-no-instinct = the net { $file } has no instinct to play by
 net-components = its net has learned the game with other components

@@ -21,7 +21,6 @@ bot-no-settings = у { $name } нет настроек, поэтому бота 
 bot-setting = у { $bot } нет настройки «{ $setting }»; есть { ROW($known) }
 bot-number = { $setting } у { $bot } это число, а не «{ $given }»
 bot-budget = бюджет это время, например 1s или 250ms, или число итераций, например 500it; а не «{ $given }»
-net-outplayed = поиск играет в эту игру лучше, чем её сеть
 net-none = нет сети, которая выучила бы { $game }
 learn-no-instinct = у сети { $file } нет чутья, по которому играть
 net-components = его сеть училась игре с другими компонентами
