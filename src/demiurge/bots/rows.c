@@ -87,19 +87,28 @@ static int unfold_number(PyObject *number, Py_ssize_t place, Row *row)
     return 0;
 }
 
-/* The bits of a mask, word by word; none of a negative one. */
+static void unfold_word(unsigned long long word, Py_ssize_t place, Py_ssize_t bits, Row *row)
+{
+    for (Py_ssize_t bit = 0; word && bit < bits; bit++, word >>= 1)
+        if (word & 1)
+            put(row, place + bit, 1.0);
+}
+
+/* 1 at each bit of a mask, word by word; nothing of a negative one. */
 static int unfold_mask(PyObject *mask, Py_ssize_t place, Py_ssize_t bits, Row *row)
 {
     int over = 0;
     const long long value = PyLong_AsLongLongAndOverflow(mask, &over);
-    const int negative = over < 0 || (over == 0 && value < 0);
+    if (over < 0 || (over == 0 && value < 0))
+        return PyErr_Occurred() ? -1 : 0;
+    if (over == 0) {
+        unfold_word((unsigned long long)value, place, bits, row);
+        return 0;
+    }
     PyObject *words = PyLong_FromLong(64), *rest = Py_NewRef(mask);
     for (Py_ssize_t done = 0; rest != NULL && words != NULL && done < bits; done += 64) {
-        const unsigned long long word = negative ? 0 : PyLong_AsUnsignedLongLongMask(rest);
-        for (Py_ssize_t bit = 0; bit < 64 && done + bit < bits; bit++)
-            put(row, place + done + bit, (double)(word >> bit & 1));
-        if (done + 64 < bits)
-            Py_SETREF(rest, PyNumber_Rshift(rest, words));
+        unfold_word(PyLong_AsUnsignedLongLongMask(rest), place + done, bits - done, row);
+        Py_SETREF(rest, PyNumber_Rshift(rest, words));
     }
     Py_XDECREF(words);
     Py_XDECREF(rest);

@@ -29,7 +29,8 @@ def mark(places: list[int], row: Any) -> None:
 
 def unfold(thing: Any, plan: Any, row: Any) -> None:
     """Numbers, lists and objects of numbers, each number at its place in a row of floats (Slots.plan in
-    demiurge.envs.encoding), none beyond MOST; what has no place is left out, and the rest of the row stays."""
+    demiurge.envs.encoding), none beyond MOST; what has no place is left out. The rest of the row stays, and of a mask
+    only the bits that are 1 are written: it is for a row that is 0."""
     unfold_into(thing, plan, floats(row))
 
 
@@ -44,7 +45,8 @@ def unfold_into(thing: Any, plan: Any, numbers: Any) -> None:
     if isinstance(thing, int):
         if bits:
             for bit in range(bits):
-                numbers[place + bit] = 1.0 if thing > 0 and thing >> bit & 1 else 0.0
+                if thing > 0 and thing >> bit & 1:
+                    numbers[place + bit] = 1.0
         elif place >= 0 and not many:
             numbers[place] = counted(thing)
     elif isinstance(thing, list):
