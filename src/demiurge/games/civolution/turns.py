@@ -32,14 +32,19 @@ def can_activate(c: Civ, first: int, second: int) -> bool:
     """CV-4.5 to CV-4.11: whether two dice or markers for these values can be had together."""
     if first != second and units(c, first - 1) and units(c, second - 1):
         return True  # both lie there: the usual case, found at once
-    return bool(sources(c, first, second))
+    return bool(sources(c, first, second, 1))
 
 
-def sources(c: Civ, value: int, then: int) -> list[int]:
-    """What may stand for the value, so that the value after it (0: none) can still be had."""
+def sources(c: Civ, value: int, then: int, most: int = 13) -> list[int]:
+    """What may stand for the value, so that the value after it (0: none) can still be had; at least the first `most`
+    of it."""
     found: list[int] = []
     ideas, free = c.at[v.IDEA], favor.has_free_step(c)
     for at in range(6):
+        if not units(c, at):
+            continue
+        if len(found) >= most:
+            return found
         steps = favor.STEPS[at + 1][value]
         cost, cheaper = favor.ideas_for(c, steps), favor.ideas_for(c, steps - 1) if free and steps else ideas + 1
         if cost > ideas and cheaper > ideas:
