@@ -55,6 +55,14 @@ def no_standing(w: Words, game: Game) -> Standing | None:
     return None
 
 
+def tip_names(name: str) -> tuple[str, ...]:
+    """How the key of an entry's tip may end: as the entry is called, or by its number (`F4`, `settlement_1`), or where
+    several of a kind have one tip, by the kind (`gorge_2`)."""
+    letters = name.rstrip("0123456789")
+    number, kind = name[len(letters) :], letters.removesuffix("_")
+    return name, name.lower(), name.replace("_", "-"), *([number, kind] if number and kind else [])
+
+
 def not_drawn(w: Words, game: Game, file: str, name: str) -> str:
     return ""
 
@@ -185,7 +193,7 @@ class Painting(Generic[S, G]):
         """An entry of a component file by itself; None where it has no tip."""
         start = self.painter.entries.get(file)
         tips = {} if start is None else self.tips(game)
-        tip = tips.get(f"{start}{name}") or tips.get(f"{start}{name.lower()}")
+        tip = next((tips[f"{start}{one}"] for one in tip_names(name) if f"{start}{one}" in tips), None)
         return None if tip is None else Component(tip, self.painter.picture(self.words, self.box(game), file, name))
 
     def house(self, game: Game) -> Sequence[str]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.responses import RedirectResponse, Response
 
 from demiurge.kernel.play import Play
@@ -32,7 +32,7 @@ from demiurge.lab.web.editing.reading import Entry, Reading, built_in, own, read
 from demiurge.lab.web.pages import is_part, page
 from demiurge.lab.web.runs import BOTS, GAMES, every, shown
 from demiurge.lab.web.showing import Shown
-from demiurge.lab.web.titles import title_in
+from demiurge.lab.web.titles import named, title_in, titled
 from demiurge.table.game.live import setup_chance
 from demiurge.table.game.names import bot_name
 from demiurge.table.game.thinking import MEDIUM
@@ -46,7 +46,6 @@ from demiurge.table.server.threads import Route
 router = APIRouter(include_in_schema=False, route_class=Route)
 
 ID: Final = re.compile(r' (?:id|tabindex)="[^"]*"')  # of a drawing: two of them on one page would have the same
-NAMED: Final = ("name", "title", "display")  # fields that name an entry which has no tip
 
 
 # ---- what the page shows
@@ -88,6 +87,35 @@ class Editor:
 
     def said(self, mistake: Text) -> str:
         return self.words.shown(mistake)
+
+    def plain(self, code: str, within: str = "") -> str:
+        """What a field or a word is called; as it is written in the file, where it has no name."""
+        return named(self.meta, self.file, code, within, self.language) or code
+
+    def term(self, code: str, within: str = "") -> Markup:
+        found = named(self.meta, self.file, code, within, self.language)
+        return escape(found) if found else Markup("<code>{}</code>").format(code)
+
+    def key(self, field: Field) -> Markup:
+        return self.term(field.key, forms.within(field.path, self.file))
+
+    def plain_key(self, field: Field) -> str:
+        return self.plain(field.key, forms.within(field.path, self.file))
+
+    def more(self, field: Field, key: str) -> Markup:
+        """What may be added to an object."""
+        return self.term(key, forms.within((*field.path, key), self.file))
+
+    def word(self, field: Field, word: str) -> str:
+        """A word in a field: an entry of the same file by its title."""
+        return titled(self.meta, self.file, word, self.language) or self.plain(word, field.key)
+
+    def meaning(self, field: Field) -> str:
+        """What is written in a field as words of the file, as people call it; "" where that says no more."""
+        listed = field.value if isinstance(field.value, list) else [field.value]
+        written = [one for one in listed if isinstance(one, str)] if field.kind in ("word", "words") else []
+        found = [self.word(field, one) for one in written]
+        return ", ".join(found) if found != written else ""
 
     @cached_property
     def mine(self) -> Component | None:
@@ -203,7 +231,8 @@ def editor_page(request: Request, editor: Editor, status: int = 200, problem: st
         request, "editor.html", status, icons=drawing.ICONS if drawing else None, tab="components", editor=editor,
         meta=meta, title=title_of(meta.name, language), games=[(one, title_of(one.name, language)) for one in tried()],
         files=list(built_in(meta)), rows=rows_of(meta, editor.draft, editor.file, language), address=address,
-        kinds=forms.kinds(meta, editor.file)[1], shown=shown_value, name_of=posted.name_of, problem=problem,
+        kind_of=forms.kinds(meta, editor.file)[0], kinds=forms.kinds(meta, editor.file)[1],
+        shown=shown_value, name_of=posted.name_of, problem=problem,
         missing=MISSING, title_in=title_in, bots=BOTS, games_offered=GAMES, tried=before(request, editor),
     )  # fmt: skip
 

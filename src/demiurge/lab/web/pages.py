@@ -40,23 +40,25 @@ def say(language: str, what: Text | str, **values: Any) -> str:
     return own.said(told, "")  # not remembered: anything may stand in it
 
 
-def term_id(own: Words, code: str, game: str) -> str:
-    """The message of a field or a word of a component file: a game's own, or that of all games; "" if there is none."""
-    ids = (f"term-{game}-{slug(code)}", f"term-{slug(code)}") if slug(code) else ()
-    return next((id for id in ids if own.has(id)), "")
+def term_id(own: Words, code: str, game: str, within: str = "") -> str:
+    """The message of a field or a word of a component file: a game's own in that field or file, in that of any game, a
+    game's own anywhere, that of all games; "" if there is none."""
+    what, where = slug(code), slug(within)
+    ids = (f"term-{game}-{where}_{what}", f"term-{where}_{what}", f"term-{game}-{what}", f"term-{what}")
+    return next((id for id in ids if what and own.has(id)), "")
 
 
-def plain_term(language: str, code: str, game: str = "") -> str:
-    """What people call it; as it is written in the file, where nobody has said that."""
+def plain_term(language: str, code: str, game: str = "", within: str = "") -> str:
+    """What people call it; as it is written in the file, where nobody has said that. `within`: the field that a word
+    stands in, or a field; the file, where that is in none."""
     own = words(language)
-    id = term_id(own, code, game)
+    id = term_id(own, code, game, within)
     return own(id) if id else code
 
 
-def term(language: str, code: str, game: str = "") -> Markup:
-    own = words(language)
-    id = term_id(own, code, game)
-    return escape(own(id)) if id else Markup("<code>{}</code>").format(code)
+def term(language: str, code: str, game: str = "", within: str = "") -> Markup:
+    found = plain_term(language, code, game, within)
+    return escape(found) if term_id(words(language), code, game, within) else Markup("<code>{}</code>").format(code)
 
 
 @lru_cache(maxsize=16)
@@ -69,7 +71,7 @@ def environment(language: str) -> Environment:
     env.globals.update(table.globals)
     env.filters.update(table.filters)
     env.globals["_"] = lambda what, **values: escape(say(language, what, **values))
-    env.globals["term"] = lambda code, game="": term(language, code, game)
+    env.globals["term"] = lambda code, game="", within="": term(language, code, game, within)
     env.globals["plain_term"] = lambda code, game="": plain_term(language, code, game)
     return env
 

@@ -11,10 +11,11 @@ from demiurge.kernel.registry import Meta, UnknownGame, find
 from demiurge.kernel.text import Text, text
 from demiurge.lab.components import Label, differing
 from demiurge.lab.telling import Teller
+from demiurge.lab.web.editing.forms import within
 from demiurge.lab.web.editing.reading import built_in
 from demiurge.lab.web.kept import DONE, FAILED, INTERRUPTED, RUNNING, WAITING, Run, Runs
 from demiurge.lab.web.pages import plain_term, say
-from demiurge.lab.web.titles import title_in
+from demiurge.lab.web.titles import named, title_in
 from demiurge.table.seen.window import title_of
 
 SHOWN: Final = 2  # fields of a change that its name tells
@@ -71,15 +72,17 @@ class Shown:
     def single(self, file: str, name: str, called: str) -> str:
         assert self.meta is not None
         fields = differing(built_in(self.meta)[file][name], self.runs.entries(self.run).get(file, {}).get(name, {}))
-        told = [f"{self.field(key)} {old or '–'} → {new or '–'}" for key, old, new in fields]
+        told = [f"{self.field(file, key)} {old or '–'} → {new or '–'}" for key, old, new in fields]
         if not 0 < len(told) <= SHOWN:
             return called
         return f"{called}: {', '.join(told)}"
 
-    def field(self, way: str) -> str:
+    def field(self, file: str, way: str) -> str:
         """The last word of a way to a field."""
         keys = [key for key in way.split(".") if not key.isdecimal()]
-        return plain_term(self.language, keys[-1]) if keys else way
+        if self.meta is None or not keys:
+            return way
+        return named(self.meta, file, keys[-1], within(tuple(keys), file), self.language) or keys[-1]
 
     def name(self, label: Label) -> str:
         return self.t.name(label)

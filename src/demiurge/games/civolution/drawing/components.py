@@ -19,6 +19,11 @@ ENTRIES: Final = {
     "modules.json": "module-",
     "materials.json": "material-",
     "hunting.json": "terrain-",
+    "events.json": "event-",
+    "sites.json": "site-",
+    "settlements.json": "settlement-",
+    "tracks.json": "track-",
+    "solo_action_cards.json": "vici-",
 }
 
 

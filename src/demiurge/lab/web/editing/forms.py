@@ -59,6 +59,11 @@ def shape_of(path: Path) -> Shape:
     return tuple(one for one in path if isinstance(one, str))
 
 
+def within(path: Path, file: str) -> str:
+    """In which field a field stands; in which file, where it stands in none."""
+    return (shape_of(path[:-1]) or (file.removesuffix(".json"),))[-1]
+
+
 class Form:
     """Makes the fields of one entry."""
 
