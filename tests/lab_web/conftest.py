@@ -57,3 +57,8 @@ def host(client: TestClient, lab: Lab) -> Host:
 @pytest.fixture
 def nova() -> Meta:
     return find("nova-era")
+
+
+@pytest.fixture
+def civolution() -> Meta:
+    return find("civolution")

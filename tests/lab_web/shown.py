@@ -3,7 +3,7 @@ comes with each of these words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,25 +33,33 @@ class Quick(Form):
         return sorted(found - set(fields.data))
 
 
+Kind = tuple[str, tuple[str, ...]]
+"""A field in which one of some words stands, and these."""
+Place = tuple[str, Entry, Path]
+"""Of an entry, as it is or with another word somewhere: a field of it."""
+
+
 @lru_cache(maxsize=8)
 def shown(meta: Meta) -> tuple[Shown, ...]:
     """All of it, each once."""
     found = {(one[:-5], "", False): (one, one) for one in files_of(meta)}
-    chosen: set[tuple[str, tuple[str, ...]]] = set()
+    done: set[Kind] = set()
     for file, entries in built_in(meta).items():
-        for word in forms.kinds(meta, file)[1]:
-            found.setdefault((word, forms.kinds(meta, file)[0], True), (file, file))
-        for name, entry in entries.items():
-            todo: list[tuple[Entry, Reading]] = [(entry, own(meta))]
-            while todo:
-                entry, reading = todo.pop()
+        key, words = forms.kinds(meta, file)
+        found |= {(word, key, True): (file, file) for word in words if (word, key, True) not in found}
+        looked = [(name, entry, own(meta)) for name, entry in entries.items()]
+        while looked:
+            places: dict[Kind, list[Place]] = {}
+            for name, entry, reading in looked:
                 for field in Quick(meta, reading, file, name).root.all():
                     for one in told(field, file):
                         found.setdefault(one, (file, f"{file}: {name}"))
                     kind = (field.key, field.ask.words)
-                    if field.kind == "choice" and kind not in chosen:
-                        chosen.add(kind)
-                        todo += others(meta, file, name, entry, field)
+                    inside = forms.value_at(entry, field.path[:-1])
+                    if field.kind == "choice" and kind not in done and isinstance(inside, dict):
+                        places.setdefault(kind, []).append((name, entry, field.path))
+            done |= set(places)
+            looked = list(others(meta, file, places))
     return tuple(Shown(*one, *where) for one, where in found.items())
 
 
@@ -66,10 +74,19 @@ def told(field: Field, file: str) -> Iterator[tuple[str, str, bool]]:
             yield word, field.key, True
 
 
-def others(meta: Meta, file: str, name: str, entry: Entry, field: Field) -> Iterator[tuple[Entry, Reading]]:
-    """The entry with each other word in a field of it: its loader asks for what belongs to that word."""
-    if isinstance(forms.value_at(entry, field.path[:-1]), dict):
-        for word in field.ask.words:
-            if word and word != field.value:
-                after = forms.put(entry, field.path, word)
-                yield after, read(meta, {file: {name: after}})
+def others(meta: Meta, file: str, places: Mapping[Kind, list[Place]]) -> Iterator[tuple[str, Entry, Reading]]:
+    """Entries with each word of each kind in some place of that kind: their loader asks for what belongs to the word.
+    It is run with as many changed entries as there are at once."""
+    todo = [(kind, word) for kind in places for word in kind[1] if word]
+    while todo:
+        changed: dict[str, Entry] = {}
+        left = []
+        for kind, word in todo:
+            free = next((one for one in places[kind] if one[0] not in changed), None)
+            if free is None:
+                left.append((kind, word))
+            else:
+                changed[free[0]] = forms.put(free[1], free[2], word)
+        reading = read(meta, {file: changed})
+        yield from ((name, entry, reading) for name, entry in changed.items())
+        todo = left

@@ -11,7 +11,7 @@ import pytest
 
 from demiurge.kernel.registry import Meta, find, games
 from demiurge.lab.web.asking import tried
-from demiurge.lab.web.components import shown_value
+from demiurge.lab.web.components import shown_value, turned
 from demiurge.lab.web.editing import drafts, forms, posted
 from demiurge.lab.web.editing.drafts import BadDraft, Draft
 from demiurge.lab.web.editing.forms import Field, Form
@@ -197,3 +197,22 @@ def test_a_damaged_draft_is_none(nova: Meta, tmp_path: Path) -> None:
     for text in ("{", "[]", '{"printing-press": 3, "nobody": {}}', "[" * 100_000):
         (tmp_path / "nova-era" / CARDS).write_text(text, "utf-8")
         assert Draft(tmp_path, nova).entries == {}
+
+
+# ---- places that may be empty
+def test_a_place_of_a_list_may_be_emptied_and_filled_again(civolution: Meta) -> None:
+    """A research card has five cost spaces; an empty one is written as null."""
+    file, name = "research_cards.json", "C24"
+    before = built_in(civolution)[file][name]
+    emptied: Any = turned(civolution, file, name, deepcopy(before), "drop", "cost/0")
+    assert emptied["cost"] == [None, *before["cost"][1:]]  # type: ignore[index]
+    filled: Any = turned(civolution, file, name, emptied, "make", "cost/0")
+    assert set(filled["cost"][0]) == {"type", "n", "material"}
+    assert read(civolution, {file: {name: filled}}).game is not None
+
+
+def test_a_list_without_empty_places_is_shorter_then(civolution: Meta) -> None:
+    file, name = "research_cards.json", "C24"
+    before: Any = built_in(civolution)[file][name]
+    after: Any = turned(civolution, file, name, deepcopy(before), "drop", "instant/0")
+    assert after["instant"] == before["instant"][1:]

@@ -47,6 +47,9 @@ router = APIRouter(include_in_schema=False, route_class=Route)
 
 ID: Final = re.compile(r' (?:id|tabindex)="[^"]*"')  # of a drawing: two of them on one page would have the same
 
+COLUMN_OF_A_PHONE: Final = 13  # letters
+COLUMN: Final = 24
+
 
 # ---- what the page shows
 @dataclass
@@ -132,6 +135,12 @@ class Editor:
         if self.mine is not None:
             return self.mine.tip.title
         return title_in(self.meta, self.file, self.name, self.language)
+
+    def room(self, field: Field) -> str:
+        """Classes of a field in which more stands than a column holds: on a phone, and elsewhere."""
+        words = [self.plain(word, field.key) for word in field.ask.words] if field.kind == "choice" else []
+        most = max(map(len, [*words, shown_value(field.value, field.kind)]))
+        return (" lab-long" if most > COLUMN_OF_A_PHONE else "") + (" lab-longer" if most > COLUMN else "")
 
     def fits(self, field: Field) -> list[str]:
         """Words of a choice that would mend it."""
@@ -291,8 +300,8 @@ def turned(meta: Meta, file: str, name: str, entry: Entry, do: str, way: str) ->
         if do == "add" and isinstance(value, list) and len(value) < posted.MOST_ITEMS:
             return forms.put(entry, (*path, len(value)), value[-1] if value else {})
         if do == "drop" and value is not MISSING:
-            return forms.put(entry, path, MISSING)
-        if do == "make" and value is MISSING:
+            return forms.put(entry, path, None if forms.may_be_empty(meta, file, path) else MISSING)
+        if do == "make" and (value is MISSING or value is None):
             return forms.completed(meta, file, name, forms.put(entry, path, {}), path)
         if do == "take" and equals:
             return forms.put(entry, path, word)

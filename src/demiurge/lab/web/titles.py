@@ -24,7 +24,11 @@ def titles(meta: Meta, language: str) -> dict[tuple[str, str], str]:
 
 def title_in(meta: Meta, file: str, name: str, language: str) -> str:
     """Of an entry; as people call it, where it has no tip."""
-    return titled(meta, file, name, language) or plain_term(language, name, meta.name, file.removesuffix(".json"))
+    found = titled(meta, file, name, language)
+    if not found and term_id(words(language), name, meta.name, file.removesuffix(".json")):
+        found = plain_term(language, name, meta.name, file.removesuffix(".json"))
+        found = found[:1].upper() + found[1:]
+    return found or name
 
 
 def titled(meta: Meta, file: str, name: str, language: str) -> str:

@@ -262,6 +262,28 @@ def words_seen(meta: Meta, file: str) -> dict[Shape, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=64)
+def lists_with_holes(meta: Meta, file: str) -> frozenset[Shape]:
+    """Lists with places that may be empty (null), and of which none is left out."""
+
+    def within(value: object, shape: Shape) -> Iterator[Shape]:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                yield from within(inner, (*shape, key))
+        elif isinstance(value, list):
+            if None in value:
+                yield shape
+            for inner in value:
+                yield from within(inner, shape)
+
+    return frozenset(shape for entry in built_in(meta).get(file, {}).values() for shape in within(entry, ()))
+
+
+def may_be_empty(meta: Meta, file: str, path: Path) -> bool:
+    """Whether what is taken away leaves an empty place."""
+    return isinstance(path[-1], int) and shape_of(path) in lists_with_holes(meta, file)
+
+
+@lru_cache(maxsize=64)
 def kinds(meta: Meta, file: str) -> tuple[str, tuple[str, ...]]:
     """The field by which the entries of a file fall into a few kinds, and these: as many as there are, but few."""
     entries, best = list(own(meta).files.get(file, {}).values()), ("", tuple[str, ...]())
