@@ -124,6 +124,22 @@ def test_a_card_is_raised_by_hand(browser: Any, address: str) -> None:
     page.context.close()
 
 
+def test_a_cost_space_is_emptied_and_filled_by_hand(browser: Any, address: str) -> None:
+    """The pressed button becomes another in place."""
+    page = opened(browser, address, "/lab/components/civolution?file=research_cards.json&name=C24", 1440)
+    assert page.locator(".lab-hole").count() == 2
+    page.locator("button[value='drop:cost/0']").click()
+    page.wait_for_selector("button[value='make:cost/0']:has-text('+ cost')")
+    page.locator("button[value='make:cost/0']").click()
+    page.wait_for_selector(".lab-words:has-text('I 1 Wood')")
+    assert page.locator(".lab-hole").count() == 2
+    assert page.locator(".lab-editing code").count() == 0
+    page.get_by_role("button", name="As built in", exact=True).click()
+    page.wait_for_selector("text=Nothing is changed yet")
+    assert page.complaints == []
+    page.context.close()
+
+
 @pytest.mark.long
 def test_the_whole_way(browser: Any, address: str) -> None:
     """A run is begun, watched, paused, stopped, read, begun again and compared."""
