@@ -20,6 +20,7 @@ from demiurge.lab.web.editing.drafts import Draft
 from demiurge.lab.web.editing.reading import built_in
 from demiurge.lab.web.kept import DONE, FAILED, INTERRUPTED, RUNNING, WAITING, BadRun, Missing, Run, Runs
 from demiurge.lab.web.runner import Runner
+from demiurge.lab.web.runs import BOTS
 from demiurge.lab.web.showing import Shown
 from tests.lab_web.conftest import Host
 from tests.latin import latin
@@ -263,6 +264,12 @@ def test_a_run_is_begun_from_the_page_and_reported(host: Host, lab: Lab) -> None
 def test_what_cannot_be_run_is_told(host: Host, lab: Lab, field: str, text: str, told: str) -> None:
     assert told in unescape(host.post("/lab/runs", 422, **{**ASKED, field: text}))
     assert lab.runs.all() == []
+
+
+@pytest.mark.parametrize("bots", BOTS)
+def test_every_bot_that_is_offered_can_be_run(host: Host, lab: Lab, bots: str) -> None:
+    host.post("/lab/runs", **{**ASKED, "bots": bots})
+    assert [run.bots for run in lab.runs.all()] == [bots]
 
 
 def test_components_with_a_mistake_are_not_run(host: Host, lab: Lab) -> None:

@@ -25,7 +25,7 @@ from demiurge.table.server.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 
-BOTS = ("greedy", "random", "playout", "learned")  # that answer at once
+BOTS = ("greedy", "random", "learned")  # that answer at once
 GAMES = (400, 2_000, 10_000, 40_000)
 SIDE_BY_SIDE = 4
 BESIDE = 2  # that a report offers to be compared with

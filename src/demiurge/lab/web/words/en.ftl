@@ -620,5 +620,4 @@ term-vp-per = points for each
 term-none = nothing
 term-greedy = greedy
 term-random = random
-term-playout = playouts
 term-learned = learned

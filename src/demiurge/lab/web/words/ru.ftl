@@ -620,5 +620,4 @@ term-vp-per = очки за каждое
 term-none = ничего
 term-greedy = жадные
 term-random = случайные
-term-playout = прогоны наугад
 term-learned = обученные
