@@ -308,7 +308,7 @@ def try_it(request: Request, game: str, form: Posted) -> Response:
     """A table with the components as they are now, which keeps them; the others there are bots."""
     meta, lab, owner = game_of(game), lab_of(request), server(request)
     with lab.lock:
-        path = lab.kept_set(lab.draft(meta))
+        path = lab.kept_set(meta, lab.draft(meta).entries)
     seats = usual_count(meta)
     who = ["me", *[MEDIUM.spec] * (seats - 1)]
     names = [name_of(request), *[bot_name(seat, MEDIUM.spec) for seat in range(1, seats)]]

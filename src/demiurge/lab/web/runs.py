@@ -52,7 +52,7 @@ def run(request: Request, id: str) -> Response:
     found = shown(request, lab_of(request).runs.get(id))
     others = [one for one in every(request) if one.id != found.id]
     if found.report is not None:
-        body = Markup(lab.body(found.report, found.language))
+        body = Markup(lab.body(found.report, found.language, f"/lab/runs/{found.id}/pairs/"))
         beside = [one.id for one in others if one.report is not None and one.run.game == found.run.game][:BESIDE]
         return page(
             request, "report.html", tab="runs", run=found, body=body, beside=beside, icons=icons_of(found.run.game)

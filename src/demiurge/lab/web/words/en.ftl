@@ -116,6 +116,30 @@ few = too few to say
 span-seconds = { $n } s
 span-minutes = { $n } min
 span-hours = { $h } h { $m } min
+set-built-in-game = built-in
+pair-title = Pair { $n }
+pair-parted = Both games have the same seed and the same bots. { $n ->
+    [0] They part at the very first answer.
+    [one] They go alike for 1 answer; then they part.
+   *[other] They go alike for { $n } answers; then they part.
+}
+pair-same = Both games have the same seed and the same bots, and go alike to the last of { $n } answers: only the points differ.
+pair-alike = Both games have the same seed and the same bots, and go alike to the last of { $n } answers, with the same scores.
+pair-otherwise = This Demiurge plays these games otherwise than the one that wrote the report: what you see here is not what was counted there.
+pair-beside = The pairs with the largest difference
+pair-wins = wins
+pair-took = took it
+pair-parts = Answer { $n }: here they part
+pair-ended = Here this game is over; the other goes on.
+pair-table = See it at a table
+pair-save = Save the replay
+pair-since = Taken since
+pair-before = Taken before, in both games: { $n }
+pair-all = Taken, in both games: { $n }
+pair-nothing = Nothing was taken since.
+pair-when = when
+pair-who = who
+pair-what = what
 compare-title = Side by side
 compare-choose = Up to { $n } runs that are done
 compare-do = Compare
@@ -144,6 +168,9 @@ wrong-entry = The game has no component “{ $name }”, or it is no object. Not
 wrong-unchanged = Nothing is changed in this file.
 wrong-game = The lab knows no such game.
 wrong-run = There is no such run.
+wrong-pair = There is no such pair.
+wrong-clock = This pair cannot be shown: its bots think by the clock, so that no game can be played again just so.
+wrong-again = The games could not be played again: { $why }
 wrong-most-runs = { $n } runs are kept at most: discard some first.
 wrong-most-waiting = { $n } runs wait already.
 wrong-study = This cannot be run: { $why }
