@@ -293,7 +293,7 @@ def test_every_page_of_a_run(host: Host, tried: list[int], language: str) -> Non
     assert ("The server ended" if language == "en" else "Сервер закончил") in interrupted
 
 
-NAMES = {"Amber", "Shore", "cockle"}  # what an example calls things
+NAMES = {"Amber", "Shore", "cockle", "glass"}  # what an example calls things
 
 
 def shown(page: str) -> str:
