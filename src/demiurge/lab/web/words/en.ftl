@@ -76,6 +76,10 @@ run-waiting = There is one run at a time: this one waits for its turn.
 run-holds = This interval holds already: look as often as you like, and stop whenever you like.
 run-of = of { $n } games
 run-rate = { $rate } games/s · { $span } gone
+run-sees = sees ± { $half } VP
+run-sees-nothing = sees nothing yet: too few games
+run-sees-about = A measured difference of more than { $half } VP stands out from chance by now; a smaller one does not yet.
+run-sees-alone = By now the mean score is known within ± { $half } VP.
 run-latest = at the latest in { $span }
 run-likely = likely in { $span }
 run-progress = Games played
@@ -86,6 +90,17 @@ stop-width = it is known within
 stop-now = now ± { $half }
 stop-games = or there are so many games
 stop-minutes = or it has taken
+load = At work
+load-workers = Processes that play it
+load-on = { $n } on { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
+load-now = Now
+load-playing = playing
+load-standing = they stand still while a bot at a table thinks
+load-paused = they stand still until you go on
+load-rested = Stood still so far
 seats-so-far = Games won by order, so far
 seat-nth = { $n ->
     [1] 1st
