@@ -46,6 +46,7 @@ from demiurge.table.server.threads import Route
 router = APIRouter(include_in_schema=False, route_class=Route)
 
 ID: Final = re.compile(r' (?:id|tabindex)="[^"]*"')  # of a drawing: two of them on one page would have the same
+LAST: Final = 5  # runs that the first page shows
 NAMED: Final = ("name", "title", "display")  # fields that name an entry which has no tip
 
 
@@ -128,6 +129,16 @@ class Row:
     changed: bool
 
 
+@dataclass(frozen=True)
+class Card:
+    """A game on the first page."""
+
+    meta: Meta
+    title: str
+    components: int
+    changed: int
+
+
 def rows_of(meta: Meta, draft: Draft, file: str, language: str) -> list[Row]:
     changed, (key, _) = draft.entries.get(file, {}), forms.kinds(meta, file)
     every = built_in(meta)[file]
@@ -161,10 +172,17 @@ def pretty_json(value: object) -> str:
 # ---- pages
 @router.get("")
 def home(request: Request) -> Response:
-    """The games, what is changed in each, and what was tried."""
-    language, lab = language_of(request), lab_of(request)
-    cards = [(meta, title_of(meta.name, language), lab.draft(meta).changed) for meta in tried()]
-    return page(request, "lab.html", tab="components", cards=cards, runs=every(request)[:5])
+    """What is tried just now, the games and what is changed in each, and what was tried."""
+    language, lab, runs = language_of(request), lab_of(request), every(request)
+    cards = [
+        Card(meta, title_of(meta.name, language), sum(map(len, built_in(meta).values())), lab.draft(meta).changed)
+        for meta in tried()
+    ]
+    under_way = [run for run in runs if not run.run.over]
+    return page(
+        request, "lab.html", tab="", cards=cards, under_way=under_way[::-1], last=LAST,
+        over=[run for run in runs if run.run.over],
+    )  # fmt: skip
 
 
 @router.get("/components")

@@ -4,6 +4,13 @@ lab = Lab
 lab-skip = To the content
 lab-title = What does this do?
 lab-about = Choose a game, change a card, a tile or a faction, and let bots play it some thousand times, each seed once with your components and once with the built-in ones. You see what changed, and how sure that is.
+home-under-way = Under way
+home-last = Last runs
+home-all = All { $n } runs
+home-components = { $n ->
+    [one] 1 component
+   *[other] { $n } components
+}
 tab-components = Components
 tab-runs = Runs
 tab-compare = Compare
