@@ -374,6 +374,13 @@ def test_the_load_is_told_while_it_plays(
     assert "Stood still so far 12 s" in page
 
 
+def test_how_close_is_wanted_is_told_as_it_was_asked(host: Host, lab: Lab, tmp_path: Path) -> None:
+    run = new(lab.runs, tmp_path)
+    run.width = 0.25
+    lab.runs.save(run)
+    assert "± 0.25" in host.get(f"/lab/runs/{run.id}")
+
+
 def test_how_long_a_run_stood_still_is_counted(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("demiurge.lab.web.runner.time.monotonic", lambda: now[0])

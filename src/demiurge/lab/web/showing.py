@@ -145,14 +145,9 @@ class Shown:
         return say(self.language, f"far-{kind}-{way}", name=name, **numbers)
 
     @property
-    def half(self) -> str:
-        """How wide the widest interval is now."""
-        return self.t.num(self.reach) if self.reach else ""
-
-    @property
     def sees(self) -> str:
-        """The same, finer: from where on a difference stands out from chance by now. Nothing while too little is
-        known."""
+        """The half of the widest interval: from where on a difference stands out from chance by now. Nothing while too
+        little is known."""
         return self.t.num(self.reach, 2) if self.reach else ""
 
     @property
