@@ -355,7 +355,11 @@ def test_how_much_would_be_seen_by_now(
 
 @pytest.mark.parametrize(
     ("paused", "still", "told"),
-    [(False, False, "Now playing"), (False, True, "while a bot at a table thinks"), (True, True, "until you go on")],
+    [
+        (False, False, "Now playing"),
+        (False, True, "Now they stand still while a bot"),
+        (True, True, "Now they stand still until you go on"),
+    ],
 )
 def test_the_load_is_told_while_it_plays(
     host: Host, lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paused: bool, still: bool, told: str
