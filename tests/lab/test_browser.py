@@ -75,6 +75,34 @@ def test_a_click_keeps_a_mark(shown: Any, five_more: Report) -> None:
     assert page.locator(".aside .look").inner_text().startswith("Hunting")
 
 
+def test_a_click_offers_the_pairs_and_a_second_one_lets_go(shown: Any, five_more: Report) -> None:
+    page = shown(five_more, DESKTOP)
+    row, look = (
+        page.locator('.columns .mark[data-mark="technologies.json/hunting"]').first,
+        page.locator(".aside .look"),
+    )
+    row.hover()
+    assert look.locator("li").count() == 0
+    row.click()
+    assert look.locator("li").count() == len(five_more["extremes"]["technologies.json/hunting"])
+    look.locator("li").first.click()
+    assert look.locator("li").count() > 0, "what is in the box can be used"
+    row.click()
+    assert look.locator("li").count() == 0
+
+
+def test_enter_keeps_what_keys_have_found(shown: Any, five_more: Report) -> None:
+    page = shown(five_more, DESKTOP)
+    plot = page.locator(".columns svg.plot").first
+    plot.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.locator(".aside .look li").count() == 0
+    page.keyboard.press("Enter")
+    assert page.locator(".aside .look li").count() > 0
+    page.keyboard.press("Escape")
+    assert page.locator(".aside .look li").count() == 0
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 768}, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_nothing_is_wider_than_the_page(shown: Any, five_more: Report, size: dict[str, int], language: str) -> None:

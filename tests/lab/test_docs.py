@@ -38,7 +38,7 @@ def test_its_commands_can_be_given(
         entries["printing-press"]["effects"][0]["n"] = vp
         Path(folder).mkdir()
         Path(folder, "technologies.json").write_text(json.dumps(entries))
-    assert len(COMMANDS) == 5
+    assert len(COMMANDS) == 6
     for command in COMMANDS:
         assert cli.main(lighter(command)) == 0, (command, capsys.readouterr().err)
     assert [one["name"] for one in read(Path("report.json").read_text())["sets"]] == ["my cards", "other cards"]

@@ -201,7 +201,7 @@ def test_a_game_alone_is_told_by_its_seats(alone: Report) -> None:
 def test_a_terminal_has_it_in_columns(report: Report, language: str) -> None:
     found = lines(report, language)
     assert found[: len(headline(report, language).plain())] == headline(report, language).plain()
-    assert max(map(len, found[4:])) < 140
+    assert max(len(line) for line in found[4:] if not line.startswith("demiurge lab ")) < 140
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

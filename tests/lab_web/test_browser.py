@@ -28,9 +28,16 @@ PAGES = {
     "report": "/lab/runs/1",
     "stopped": "/lab/runs/2",
     "compare": "/lab/compare?run=1&run=3",
+    "pair": "/lab/runs/1/pairs/1",
 }
 LOOKS = [(theme, wide) for theme in ("light", "dark", "contrast") for wide in (390, 1024, 1440)]
-USUAL = {("press", "light", 1440), ("wrong", "dark", 390), ("stopped", "light", 1024), ("compare", "dark", 390)}
+USUAL = {
+    ("press", "light", 1440),
+    ("wrong", "dark", 390),
+    ("stopped", "light", 1024),
+    ("compare", "dark", 390),
+    ("pair", "light", 390),
+}
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +143,24 @@ def test_a_cost_space_is_emptied_and_filled_by_hand(browser: Any, address: str) 
     assert page.locator(".lab-editing code").count() == 0
     page.get_by_role("button", name="As built in", exact=True).click()
     page.wait_for_selector("text=Nothing is changed yet")
+    assert page.complaints == []
+    page.context.close()
+
+
+def test_a_mark_leads_to_both_games_of_a_pair(browser: Any, address: str) -> None:
+    """Side by side on a wide page, one below the other on a phone; and on to a table."""
+    page = opened(browser, address, "/lab/runs/1", 1440)
+    page.locator(".plot-wide .mark[data-mark*='.json/']:visible").first.click()
+    page.locator(".look .pairs a").first.click()
+    page.wait_for_selector(".lab-pair")
+    mine, other = (page.locator(".lab-pair > section").nth(n).bounding_box() for n in (0, 1))
+    assert (mine["y"], mine["x"] < other["x"]) == (other["y"], True)
+    page.set_viewport_size({"width": 390, "height": 900})
+    mine, other = (page.locator(".lab-pair > section").nth(n).bounding_box() for n in (0, 1))
+    assert (mine["x"], mine["y"] < other["y"]) == (other["x"], True)
+    page.get_by_role("button", name="See it at a table").last.click()
+    page.wait_for_url("**/t/*?at=*")
+    page.wait_for_selector(".frame.over")
     assert page.complaints == []
     page.context.close()
 

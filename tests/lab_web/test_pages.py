@@ -17,11 +17,14 @@ from demiurge.commands.base import WrongCall
 from demiurge.kernel.registry import Meta
 from demiurge.lab.web import Lab
 from demiurge.lab.web.asking import tried
+from demiurge.lab.web.components import LAST
 from demiurge.lab.web.editing.reading import built_in
 from demiurge.lab.web.host import is_host
+from demiurge.lab.web.kept import INTERRUPTED, RUNNING, WAITING
 from demiurge.table.app import make_app
 from demiurge.table.server.server import Settings
 from tests.lab_web.conftest import Host
+from tests.lab_web.test_runs import new
 from tests.latin import latin
 from tests.table.serving import new_file
 
@@ -258,3 +261,30 @@ def test_the_lab_is_found_by_its_entry_point(tmp_path: Path) -> None:
 
     assert isinstance(annexes.found("lab", tmp_path), Lab)
     assert annexes.found("cellar", tmp_path) is None
+
+
+# ---- the first page
+def test_the_first_page_shows_every_game_with_its_picture(host: Host) -> None:
+    page = host.get("/lab")
+    for meta in tried():
+        assert f'src="/games/{meta.name}/picture.svg?theme=light&amp;language=en"' in page
+        count = sum(map(len, built_in(meta).values()))
+        assert f">{count} components</span>" in page
+    assert page.count('<span class="lab-picture">') == len(tried())
+    assert "language=ru" in host.get("/lab", "ru")
+
+
+def test_the_first_page_tells_running_runs_from_the_last(host: Host, lab: Lab, tmp_path: Path) -> None:
+    assert "Under way" not in host.get("/lab")
+    made = [new(lab.runs, tmp_path) for _ in range(5)]
+    done = [lab.runs.again(made[0]) for _ in range(LAST + 1)]
+    for run, state in zip([*made, *done], [RUNNING, *[WAITING] * 4, *[INTERRUPTED] * (LAST + 1)], strict=True):
+        run.state = state
+        lab.runs.save(run)
+    page = host.get("/lab")
+    first, _, last = page.partition("Last runs")
+    assert [f'href="/lab/runs/{run.id}"' in first for run in made] == [True] * 5
+    assert first.count('class="lab-progress"') == 1
+    assert 'data-look="2000"' in first
+    assert [f'href="/lab/runs/{run.id}"' in last for run in done] == [False, *[True] * LAST]
+    assert f"All {LAST + 1} runs" in last

@@ -20,6 +20,7 @@ from demiurge.lab.web.editing.drafts import Draft
 from demiurge.lab.web.editing.reading import built_in
 from demiurge.lab.web.kept import DONE, FAILED, INTERRUPTED, RUNNING, WAITING, BadRun, Missing, Run, Runs
 from demiurge.lab.web.runner import Runner
+from demiurge.lab.web.runs import BOTS
 from demiurge.lab.web.showing import Shown
 from tests.lab_web.conftest import Host
 from tests.latin import latin
@@ -265,6 +266,12 @@ def test_what_cannot_be_run_is_told(host: Host, lab: Lab, field: str, text: str,
     assert lab.runs.all() == []
 
 
+@pytest.mark.parametrize("bots", BOTS)
+def test_every_bot_that_is_offered_can_be_run(host: Host, lab: Lab, bots: str) -> None:
+    host.post("/lab/runs", **{**ASKED, "bots": bots})
+    assert [run.bots for run in lab.runs.all()] == [bots]
+
+
 def test_components_with_a_mistake_are_not_run(host: Host, lab: Lab) -> None:
     found = draft(lab.folder / "drafts")
     file, entries = next(iter(found.entries.items()))
@@ -286,7 +293,7 @@ def test_every_page_of_a_run(host: Host, tried: list[int], language: str) -> Non
     assert ("The server ended" if language == "en" else "Сервер закончил") in interrupted
 
 
-NAMES = {"Amber", "Shore", "cockle"}  # what an example calls things
+NAMES = {"Amber", "Shore", "cockle", "glass"}  # what an example calls things
 
 
 def shown(page: str) -> str:
@@ -322,6 +329,71 @@ def test_what_is_said_so_far(
     (runs.of(run.id) / "progress.json").write_text(kept.progress_text(progress), "utf-8")
     assert Shown(run, runs, "en").claim == told
     assert runs.progress(run.id) == progress
+
+
+@pytest.mark.parametrize(
+    ("halves", "change", "told"),
+    [
+        ((0.8, 0.437), True, "sees ± 0.80 VP"),
+        ((0.437,), True, "difference of more than 0.44 VP stands out from chance"),
+        ((0.437,), False, "the mean score is known within ± 0.44 VP"),
+        ((0.8, 0.0), True, "sees nothing yet"),
+    ],
+)
+def test_how_much_would_be_seen_by_now(
+    host: Host, lab: Lab, tmp_path: Path, halves: tuple[float, ...], change: bool, told: str
+) -> None:
+    """The half of the widest interval; nothing while one of them is not known."""
+    run = new(lab.runs, tmp_path, change=change)
+    run.state = INTERRUPTED
+    lab.runs.save(run)
+    asked = tuple(question(1.5, half, f"a/{half}")._replace(course=((100, 1.5, half or 1),)) for half in halves)
+    progress = study.Progress(200, 400, 100, 200, 4.0, 0, asked, ())
+    (lab.runs.of(run.id) / "progress.json").write_text(kept.progress_text(progress), "utf-8")
+    assert told in shown(host.get(f"/lab/runs/{run.id}"))
+
+
+@pytest.mark.parametrize(
+    ("paused", "still", "told"),
+    [
+        (False, False, "Now playing"),
+        (False, True, "Now they stand still while a bot"),
+        (True, True, "Now they stand still until you go on"),
+    ],
+)
+def test_the_load_is_told_while_it_plays(
+    host: Host, lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paused: bool, still: bool, told: str
+) -> None:
+    run = new(lab.runs, tmp_path)
+    run.state = RUNNING
+    lab.runs.save(run)
+    assert "At work" not in host.get(f"/lab/runs/{run.id}"), "nothing is known of it here"
+    runner = lab.runner
+    runner.current, runner.paused, runner.still, runner.jobs = run.id, paused, still, 7
+    runner.stood, runner.since = 12.0, time.monotonic()
+    monkeypatch.setattr("demiurge.lab.web.runs.cores", lambda: 8)
+    page = " ".join(shown(host.get(f"/lab/runs/{run.id}")).split())
+    assert told in page
+    assert "7 on 8 cores" in page
+    assert "Stood still so far 12 s" in page
+
+
+def test_how_close_is_wanted_is_told_as_it_was_asked(host: Host, lab: Lab, tmp_path: Path) -> None:
+    run = new(lab.runs, tmp_path)
+    run.width = 0.25
+    lab.runs.save(run)
+    assert "± 0.25" in host.get(f"/lab/runs/{run.id}")
+
+
+def test_how_long_a_run_stood_still_is_counted(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("demiurge.lab.web.runner.time.monotonic", lambda: now[0])
+    runner = Runner(runs, lambda: False, jobs=1)
+    for still, at in ((False, 101), (True, 105), (True, 107), (False, 110), (True, 120)):
+        now[0] = at
+        runner.stand(still)
+    now[0] = 123
+    assert runner.rested() == (110 - 105) + (123 - 120)
 
 
 def test_runs_stand_side_by_side(host: Host, tried: list[int]) -> None:

@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 
 from demiurge import builds
 from demiurge.bots import Bot, make_bot
+from demiurge.bots.ahead import AheadBot
 from demiurge.bots.greedy import GreedyBot
 from demiurge.bots.learned import LearnedBot
 from demiurge.bots.net import built_in
@@ -76,7 +77,7 @@ def named(spec: str) -> tuple[str, str]:
 def by_clock(bot: Bot) -> bool:
     if isinstance(bot, SearchBot):
         return bot.settings.time.seconds > 0.0
-    return isinstance(bot, LearnedBot) and bot.budget.seconds > 0.0
+    return isinstance(bot, AheadBot) and bot.budget.seconds > 0.0
 
 
 def digest_of(parts: list[str]) -> str:

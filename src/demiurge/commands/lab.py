@@ -16,6 +16,7 @@ from demiurge.kernel.registry import Meta
 
 BUILT_IN = "built-in"
 GAMES = 10_000
+RECORDS = ("mine", "against")  # what the games of a pair are called
 COMMON_SEATS = 3  # where the game allows it
 
 
@@ -39,6 +40,8 @@ def seats_wanted(meta: Meta, args: argparse.Namespace) -> int | None:
 
 
 def run_lab(args: argparse.Namespace) -> int:
+    if args.pair is not None:
+        return run_pair(args)
     try:
         report = found(args)
     except BrokenGame as error:
@@ -52,6 +55,30 @@ def run_report(args: argparse.Namespace) -> int:
     report = lab.read(base.read_file(args.file))
     with lab.fitting():
         return told(args, report)
+
+
+def run_pair(args: argparse.Namespace) -> int:
+    """One pair of a study, played again."""
+    study, w = study_of(args), base.words()
+    lab.check(study)
+    clocked = lab.clocked(study)
+    if clocked:
+        raise base.WrongCall("call-clock", bots=tuple(clocked))
+    games = lab.pair_again(study, args.pair - lab.FIRST)
+    alike, told = lab.parted(games), []
+    lines = [w("lab-pair", pair=args.pair, seed=study.seed, alike=alike, games=len(games))]
+    for path, name, one in zip(study.paths, RECORDS, games):
+        file, scores = record_file(args, name), one.play.state.scores()
+        if file:
+            write(file, one.play.finished_record().to_text())
+        told.append({"components": path, "scores": scores, "answers": len(one.play.record.lines), "record": file})
+        lines.append(w("lab-pair-game", path=path or BUILT_IN, scores=tuple(scores), file=file or "none"))
+    base.report(args, {"pair": args.pair, "seed": study.seed, "alike": alike, "games": told}, lines)
+    return base.HOLDS
+
+
+def record_file(args: argparse.Namespace, name: str) -> str:
+    return str(Path(args.records) / f"pair-{args.pair}-{name}.jsonl") if args.records else ""
 
 
 def told(args: argparse.Namespace, report: lab.Report) -> int:
@@ -130,6 +157,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--minutes", metavar="M", type=amount, default=0.0, help="stop after so long")
     parser.add_argument("--page", metavar="FILE", default="", help="write the report as a page: one HTML file")
     parser.add_argument("--save", metavar="FILE", default="", help="write the report as JSON")
+    parser.add_argument("--pair", metavar="N", type=base.number(1), help="play only this pair, as the report names it")
+    parser.add_argument("--records", metavar="FOLDER", default="", help="with --pair: write its games as records")
     base.takes_workers(parser, base.cores())
     base.takes_json(parser)
     parser.set_defaults(run=run_lab)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from demiurge.lab import pairs
 from demiurge.lab.headline import headline
+from demiurge.lab.method import call_pair
 from demiurge.lab.plots import edges, seats, sources
 from demiurge.lab.report import Report
 from demiurge.lab.telling import Teller
@@ -27,11 +29,26 @@ def lines(report: Report, language: str = "en") -> list[str]:
         shown = all if len(all) <= 2 * ENDS else [*all[:ENDS], *all[-ENDS:]]
         name = f"{t('title-edges')} {t.name(label)}, {t('so-many', n=len(all))}"
         found += table(name, edges.heads(t, report), [edges.figures(t, one) for one in shown])
+    found += extremes(t, report)
     id = "differences" if len(report["sets"]) > 1 else "totals"
     if report["sources"]:
         rows = [sources.figures(t, one) for one in report["sources"]]
         found += table(t(f"title-{id}"), sources.heads(t, report), rows)
     return found
+
+
+def extremes(t: Teller, report: Report) -> list[str]:
+    """The pairs to look at of what was asked, and how to see one."""
+    if len(report["sets"]) < 2:
+        return []
+    if not report["repeats"]:
+        return ["", t("pairs-clock")]
+    found = []
+    for one in report["questions"]:
+        all = report["extremes"].get(one["id"], [])
+        name = f" ({t.name(one['name'])})" if one["id"] else ""
+        found += ["", f"{t('pairs-title')}{name}", *[pairs.line(t, pair) for pair in all]] if all else []
+    return [*found, t("pairs-again"), call_pair(report, "N")] if found else []
 
 
 def table(title: str, head: Row, rows: Sequence[Row]) -> list[str]:

@@ -79,6 +79,16 @@ def method(t: Teller, report: Report) -> str:
 
 def call(report: Report) -> str:
     """The command that does the same again."""
+    width = [f"--width {report['width']:g}"] if report["width"] else []
+    return " ".join([*asked(report), f"--games {report['planned']}", *played_by(report), *width])
+
+
+def call_pair(report: Report, pair: str) -> str:
+    """The command that plays one pair of it again; `pair`: its number, or what stands for one."""
+    return " ".join([*asked(report), *played_by(report), f"--pair {pair}", "--records ."])
+
+
+def asked(report: Report) -> list[str]:
     mine, *other = report["sets"]
     parts = ["demiurge lab", report["game"], f"--seats {report['seats']}"]
     parts += [f"--option {name}={value}" for name, value in report["options"].items()]
@@ -86,8 +96,11 @@ def call(report: Report) -> str:
         parts += [f"--components {mine['path'] or 'built-in'}", f"--against {other[0]['path'] or 'built-in'}"]
     elif mine["path"]:
         parts.append(f"--components {mine['path']}")
-    parts += [f"--games {report['planned']}", f"--bots {','.join(report['bots'])}", f"--seed {report['seed']}"]
-    return " ".join([*parts, *([f"--width {report['width']:g}"] if report["width"] else [])])
+    return parts
+
+
+def played_by(report: Report) -> list[str]:
+    return [f"--bots {','.join(report['bots'])}", f"--seed {report['seed']}"]
 
 
 def as_question(one: Told) -> Question:

@@ -11,6 +11,7 @@ from typing import Final
 from demiurge.kit.markup import esc
 from demiurge.lab import method
 from demiurge.lab.headline import bare, by_weight, headline
+from demiurge.lab.pairs import how, listed, store
 from demiurge.lab.pictures import address
 from demiurge.lab.plots import answers, bar, course, edges, seats, sources, swarms, totals
 from demiurge.lab.plots.marks import Plot
@@ -41,14 +42,14 @@ def page(report: Report, language: str = "en") -> str:
     )
 
 
-def body(report: Report, language: str = "en") -> str:
-    """The report in markup."""
+def body(report: Report, language: str = "en", pairs: str = "") -> str:
+    """The report in markup. `pairs`: where its pairs are shown, but for their numbers."""
     t = Teller(language)
     compared = len(report["sets"]) > 1
     parts = [head(t, report, language)]
     if compared and report["comparisons"]:
         parts.append(others(t, report))
-    parts += [winners(t, report), *fairness(t, report), points(t, report)]
+    parts += [winners(t, report, pairs), *fairness(t, report), points(t, report)]
     left = [panel(t, report, "answers", answers.answers(t, report))]
     right = [divided(t, report, "starts", report["starts"])]
     opened = divided(t, report, "openings", report["openings"])
@@ -59,6 +60,7 @@ def body(report: Report, language: str = "en") -> str:
         left.append(opened)
     right.append(method.method(t, report))
     parts += [f'<div class="most">{"".join(left)}</div>', f'<div class="less">{"".join(right)}</div>']
+    parts.append(store(t, report, pairs))
     return f'<main class="lab" lang="{t.language}">{"".join(parts)}</main>'
 
 
@@ -86,7 +88,7 @@ def figure(t: Teller, plot: Plot, more: str = "", look: bool = True) -> str:
         f'<details class="data"><summary>{t("figures")}</summary><div class="scroll"><table class="figures"><thead><tr>'
         f"{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
     )
-    told = '<p class="look" aria-live="polite"></p>' if look else ""
+    told = '<div class="look" aria-live="polite"></div>' if look else ""
     return f'<div class="figure">{plot.wide}{plot.narrow}{more}{table}{told}</div>'
 
 
@@ -160,7 +162,7 @@ def others(t: Teller, report: Report) -> str:
     )
 
 
-def winners(t: Teller, report: Report) -> str:
+def winners(t: Teller, report: Report, pairs: str) -> str:
     """Which components win games, group by group; who points at one sees it beside them."""
     columns = edges.columns(t, report)
     if not columns:
@@ -171,8 +173,9 @@ def winners(t: Teller, report: Report) -> str:
     )
     asked = by_weight(report["questions"])[0]
     me = next((one for one in report["components"] if one["id"] == asked["id"]), None)
-    rest = f'<p class="rest">{method.resting(t, report, me)}</p>'
-    aside = f'<aside class="aside"><p class="look" aria-live="polite"></p>{rest}</aside>'
+    shown = f'<div class="pairs">{listed(t, report, me["id"], pairs)}</div>' if me else ""
+    rest = f'<div class="rest">{method.resting(t, report, me)}{shown}</div>'
+    aside = f'<aside class="aside"><div class="look" aria-live="polite"></div>{rest}{how(t, report, pairs)}</aside>'
     head = f"{heading(t, report, 'edges')}{method.key(t, report)}"
     return (
         f'<section class="panel wide">{head}<div class="winners"><div class="columns">{found}</div>{aside}</div>'

@@ -11,10 +11,12 @@ from demiurge.arena.workers import Workers
 from demiurge.kernel.registry import find
 from demiurge.lab import report as form
 from demiurge.lab import tally as kinds
+from demiurge.lab.again import FIRST, clocked
 from demiurge.lab.components import Label, Named, at_once, entries, naming
+from demiurge.lab.extremes import Extreme
 from demiurge.lab.labels import Labels
 from demiurge.lab.pictures import pictures
-from demiurge.lab.playing import Board, board_of
+from demiurge.lab.playing import NOTHING, Board, board_of
 from demiurge.lab.running import Asked, Run, Watch, never
 from demiurge.lab.statistics import (
     FEW,
@@ -79,11 +81,20 @@ class Reckoning:
             build=builds.name(), same=rounded(self.tally.same / self.tally.pairs) if self.compared else 0.0,
             comparisons=0, called=0, limit=0.0, questions=[], components=self.components(), orders=self.orders(),
             starts=self.starts(), openings=self.openings(), periods=self.periods(), sources=self.sources(),
-            verbs=self.verbs(), totals=self.totals(),
+            verbs=self.verbs(), totals=self.totals(), extremes={}, repeats=not clocked(study),
         )  # fmt: skip
         parts["questions"] = [self.question(asked, parts["components"]) for asked in self.run.asked]
+        if parts["repeats"]:
+            parts["extremes"] = self.extremes()
         self.judge(parts)
         return parts
+
+    def extremes(self) -> dict[str, list[form.Extreme]]:
+        """The pairs to look at, of whatever can be pointed at."""
+        named = {NOTHING: "", **dict(enumerate(self.board.components))}
+        return {
+            named[number]: [extreme(one) for one in all] for number, all in sorted(self.tally.extremes.found.items())
+        }
 
     # ---- comparisons
     def change(self, paired: Paired, asked: bool = False) -> form.Change | None:
@@ -286,6 +297,11 @@ class Reckoning:
             "mean": self.figures(paired), "change": self.change(paired, not listed),
             "counts": [[[value, times] for value, times in sorted(one.items())] for one in counts],
         }  # fmt: skip
+
+
+def extreme(one: Extreme) -> form.Extreme:
+    scores = [[*each] for each in one.scores]
+    return {"pair": one.pair + FIRST, "seat": one.seat, "value": rounded(one.value), "scores": scores}
 
 
 def edge_of(one: form.Component, arm: int) -> float:

@@ -135,6 +135,17 @@ class Total(TypedDict):
     change: Change | None
 
 
+class Extreme(TypedDict):
+    """A pair that made a large difference. `pair`: its number, from 1; `seat`: whose margin (the own score less the
+    mean of the others) it was, from 0, or -1 for the mean score; `value`: mine less the other; `scores` of both
+    games."""
+
+    pair: int
+    seat: int
+    value: float
+    scores: list[list[int]]
+
+
 class Set(TypedDict):
     """A set of components; "" is the name of the built-in one."""
 
@@ -145,7 +156,9 @@ class Set(TypedDict):
 class Report(TypedDict):
     """Everything. `same`: the share of pairs that went the same to the last answer; `stopped`: why it was over
     (planned, width, seconds, stopped); `comparisons`: how many there were beside what was asked first, `called` of them
-    changed, and `limit`: how many standard errors away the next one would be."""
+    changed, and `limit`: how many standard errors away the next one would be. `extremes`: by the id of a component, or
+    "" for the mean score, the few pairs with the largest difference, the largest first; none where the bots do not
+    answer the same each time (`repeats`), so that no game can be played again. Reports of before have neither."""
 
     form: int
     game: str
@@ -177,6 +190,12 @@ class Report(TypedDict):
     sources: list[Source]
     verbs: list[Verb]
     totals: dict[str, Total]
+    extremes: dict[str, list[Extreme]]
+    repeats: bool
+
+
+LATER: Final[dict[str, object]] = {"extremes": {}, "repeats": True}
+"""What reports of before do not have."""
 
 
 # ---- as text
@@ -190,6 +209,8 @@ def read(text: str) -> Report:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadReport("report-not-json", why=str(error)) from error
+    if isinstance(data, dict):
+        data |= {key: value for key, value in LATER.items() if key not in data}
     found = faults(data)
     if found:
         raise BadReport("report-form", place=found[0])

@@ -8,6 +8,7 @@ from typing import Final
 
 from demiurge.kernel.text import Text
 from demiurge.lab.edges import Edges
+from demiurge.lab.extremes import Extremes
 from demiurge.lab.playing import NOTHING, Facts
 from demiurge.lab.statistics import NOTHING as NO_SHARE
 from demiurge.lab.statistics import Paired, Share
@@ -37,7 +38,7 @@ class Tally:
         self.seats, self.arms = seats, arms
         self.pairs = self.same = 0
         self.figures: defaultdict[Key, Paired] = defaultdict(Paired)
-        self.edges = Edges()
+        self.edges, self.extremes = Edges(), Extremes()
         self.lengths: list[Counter[int]] = [Counter() for _ in range(arms)]
         self.scores: list[Counter[int]] = [Counter() for _ in range(arms)]
         self.points: list[Counter[tuple[Text, int, bool]]] = [Counter() for _ in range(arms)]
@@ -52,6 +53,7 @@ class Tally:
         for key in dict.fromkeys(key for one in measured for key in one):
             mine, *other = [one.get(key, missing(key, facts)) for one, facts in zip(measured, games)]
             self.figures[key].add(mine, other[0] if other else NO_SHARE)
+        self.extremes.add(seed, games)
         for arm, facts in enumerate(games):
             self.edges.add(seed, arm, facts)
             self.lengths[arm][facts.choices] += 1

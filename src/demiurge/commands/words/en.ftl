@@ -41,6 +41,7 @@ call-processes-system = --processes is for systems where processes can share a p
 call-lab-processes = --lab is for one server process: of its runs there is one at a time
 call-lab-missing = no installed package brings the lab's pages
 call-table-needs = the table needs { $package }: pip install 'demiurge[table]'
+call-clock = { ROW($bots) }: by the clock, so no game can be played again just so
 call-language = nothing here speaks '{ $language }'; there are { ROW($known) }
 
 ## Games
@@ -69,6 +70,18 @@ arena-between = { $low } to { $high }
 arena-mean = mean score
 arena-rating = rating
 progress = { $what }: { $done } of { $of }, { $seconds } s left
+
+lab-pair = pair { $pair } of seed { $seed }{ $games ->
+    [1] {""}
+   *[other] : { $alike } { $alike ->
+        [one] answer
+       *[other] answers
+    } alike at the start
+}
+lab-pair-game = { $path }: { ROW($scores) }{ $file ->
+    [none] {""}
+   *[other] , written to { $file }
+}
 
 league-is-of = { $file } is a league of { $game } with { $seats }: { ROW($options) }
 league-rules = { $file } holds games of { $game } by other rules or components than these; its bots cannot meet here again

@@ -38,6 +38,7 @@ call-processes-system = --processes работает там, где процес
 call-lab-processes = --lab работает с одним процессом-сервером: прогоны в ней идут по одному
 call-lab-missing = ни один из установленных пакетов не приносит страниц лаборатории
 call-table-needs = столу нужен { $package }: pip install 'demiurge[table]'
+call-clock = { ROW($bots) }: думают по часам, точно так же партию не повторить
 call-language = языка «{ $language }» здесь нет; есть { ROW($known) }
 
 ## Игры
@@ -66,6 +67,19 @@ arena-between = от { $low } до { $high }
 arena-mean = средний счёт
 arena-rating = рейтинг
 progress = { $what }: { $done } из { $of }, осталось { $seconds } с
+
+lab-pair = пара { $pair } при зерне { $seed }{ $games ->
+    [1] {""}
+   *[other] : в начале { $alike ->
+        [one] { $alike } одинаковый ответ
+        [few] { $alike } одинаковых ответа
+       *[many] { $alike } одинаковых ответов
+    }
+}
+lab-pair-game = { $path }: { ROW($scores) }{ $file ->
+    [none] {""}
+   *[other] , записано в { $file }
+}
 
 league-is-of = { $file } – это лига по игре { $game }, мест { $seats }: { ROW($options) }
 league-rules = в { $file } партии { $game } по другим правилам или с другими компонентами; её ботам здесь больше не встретиться

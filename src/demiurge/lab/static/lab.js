@@ -1,7 +1,8 @@
 // The marks of the plots: the nearest is told in the line below its plot and lit in every other one; arrow keys walk from
-// mark to mark, a click keeps one, Escape lets it go.
+// mark to mark, a click or Enter keeps one, with the pairs to look at, and Escape lets it go.
 (() => {
-  let kept = false;
+  const WALKED = 1, PINNED = 2;
+  let kept = 0;
   const plotOf = (event) => event.target.closest?.(".lab svg.plot");
   const marksOf = (plot) => [...plot.querySelectorAll(".mark")];
 
@@ -18,11 +19,12 @@
 
   const clear = () => {
     for (const mark of document.querySelectorAll(".lab .mark.on")) mark.classList.remove("on");
-    for (const look of document.querySelectorAll(".lab .look")) look.textContent = "";
+    for (const look of document.querySelectorAll(".lab .look")) look.replaceChildren(), look.classList.remove("kept");
   };
 
-  const show = (mark) => {
+  const show = (mark, how = 0) => {
     clear();
+    kept = mark ? how : 0;
     if (!mark) return;
     for (const one of document.querySelectorAll(`.lab .mark[data-mark="${CSS.escape(mark.dataset.mark)}"]`)) one.classList.add("on");
     const look = mark.closest(".figure").querySelector(".look") ?? mark.closest(".panel").querySelector(".look");
@@ -31,6 +33,10 @@
       part.textContent = at ? line : `${line} `;
       return part;
     }));
+    if (!look || how !== PINNED) return;
+    const pairs = document.querySelector(`.lab .pairs-store [data-of="${CSS.escape(mark.dataset.mark)}"]`);
+    if (pairs) look.append(pairs.cloneNode(true));
+    look.classList.add("kept");
   };
 
   document.addEventListener("pointermove", (event) => {
@@ -39,17 +45,17 @@
     if (plot) show(nearest(plot, event.clientX, event.clientY)); else clear();
   });
   document.addEventListener("click", (event) => {
+    if (event.target.closest?.(".lab .look")) return; // its links
     const plot = plotOf(event), mark = plot && nearest(plot, event.clientX, event.clientY);
-    kept = Boolean(mark) && !(kept && mark.classList.contains("on"));
-    show(mark);
+    show(mark, kept === PINNED && mark?.classList.contains("on") ? 0 : PINNED);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") { kept = false; clear(); }
+    if (event.key === "Escape") show(null);
+    if (event.key === "Enter" && plotOf(event)) show(plotOf(event).querySelector(".mark.on"), PINNED);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key], plot = step && plotOf(event);
     if (!plot) return;
     const marks = marksOf(plot), at = marks.findIndex((one) => one.classList.contains("on"));
-    show(marks[(at + step + marks.length) % marks.length]);
-    kept = true;
+    show(marks[(at + step + marks.length) % marks.length], WALKED);
     event.preventDefault();
   });
 })();

@@ -6,6 +6,7 @@
 | `pages` | templates and words; who may look |
 | `components` | choosing a component, editing it, seeing it drawn |
 | `runs`, `comparing` | starting a run, watching, stopping, reading what came of it; several side by side |
+| `pairs` | both games of a pair, played again, side by side |
 | `runner`, `kept` | one run at a time in a process of its own; runs on disk |
 | `work` | that process |
 | `editing/` | the editor's model: an entry as a form, drafts |

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
+from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import Depends, FastAPI
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from demiurge import lab
 from demiurge.kernel.registry import Meta
 from demiurge.kernel.speech import Spoken
-from demiurge.lab.web import components, runs
+from demiurge.lab.web import components, pairs, runs
 from demiurge.lab.web.editing.drafts import BadDraft, Draft, pretty, put
 from demiurge.lab.web.editing.reading import files_of
 from demiurge.lab.web.host import Away, is_host, only_host
@@ -27,9 +28,11 @@ from demiurge.table.app import Static
 from demiurge.table.routes import front
 from demiurge.table.routes.asking import language_of
 from demiurge.table.server.annexes import Link
+from demiurge.table.server.once import Once
 from demiurge.table.server.server import Server
 
 HOME: Final = "/lab"
+PAIRS: Final = 8  # that are remembered
 STATUS: Final = {Away: 403, Missing: 404, BadDraft: 422, BadRun: 422}
 
 
@@ -40,6 +43,8 @@ class Lab:
         self.folder = folder
         self.lock = threading.RLock()  # around whatever reads a draft or a run and writes it
         self.server: Server | None = None
+        self.pairs: Once[Any] = Once(PAIRS)  # played again
+        self.tables: dict[Hashable, str] = {}  # where a game of a pair is shown
 
     @cached_property
     def runs(self) -> Runs:
@@ -52,12 +57,12 @@ class Lab:
     def draft(self, meta: Meta) -> Draft:
         return Draft(self.folder / "drafts", meta)
 
-    def kept_set(self, draft: Draft) -> str:
-        """The path of its entries as they are now, which stay there: tables that are played with them need them."""
-        text = json.dumps(draft.entries, sort_keys=True)
-        folder = self.folder / "sets" / f"{draft.meta.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    def kept_set(self, meta: Meta, changed: dict[str, dict[str, Any]]) -> str:
+        """The path of these entries, which stay there: tables that are played with them need them."""
+        text = json.dumps(changed, sort_keys=True)
+        folder = self.folder / "sets" / f"{meta.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        for file, entries in (draft.entries or {files_of(draft.meta)[0]: {}}).items():
+        for file, entries in (changed or {files_of(meta)[0]: {}}).items():
             put(folder / file, pretty(entries))
         return str(folder)
 
@@ -71,7 +76,7 @@ class Lab:
         app.state.lab = self
         app.mount(f"{HOME}/static", Static(directory=STATIC), name="lab-static")
         app.mount(f"{HOME}/report", Static(directory=lab.STYLE.parent), name="lab-report")
-        for part in (components.router, runs.router):
+        for part in (components.router, runs.router, pairs.router):
             app.include_router(part, prefix=HOME, dependencies=[Depends(only_host)], include_in_schema=False)
         for kind in STATUS:
             app.add_exception_handler(kind, complain)

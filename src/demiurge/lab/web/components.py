@@ -46,9 +46,9 @@ from demiurge.table.server.threads import Route
 router = APIRouter(include_in_schema=False, route_class=Route)
 
 ID: Final = re.compile(r' (?:id|tabindex)="[^"]*"')  # of a drawing: two of them on one page would have the same
-
 COLUMN_OF_A_PHONE: Final = 13  # letters
 COLUMN: Final = 24
+LAST: Final = 5  # runs that the first page shows
 
 
 # ---- what the page shows
@@ -165,6 +165,16 @@ class Row:
     changed: bool
 
 
+@dataclass(frozen=True)
+class Card:
+    """A game on the first page."""
+
+    meta: Meta
+    title: str
+    components: int
+    changed: int
+
+
 def rows_of(meta: Meta, draft: Draft, file: str, language: str) -> list[Row]:
     changed, (key, _) = draft.entries.get(file, {}), forms.kinds(meta, file)
     every = built_in(meta)[file]
@@ -198,10 +208,17 @@ def pretty_json(value: object) -> str:
 # ---- pages
 @router.get("")
 def home(request: Request) -> Response:
-    """The games, what is changed in each, and what was tried."""
-    language, lab = language_of(request), lab_of(request)
-    cards = [(meta, title_of(meta.name, language), lab.draft(meta).changed) for meta in tried()]
-    return page(request, "lab.html", tab="components", cards=cards, runs=every(request)[:5])
+    """What is tried just now, the games and what is changed in each, and what was tried."""
+    language, lab, runs = language_of(request), lab_of(request), every(request)
+    cards = [
+        Card(meta, title_of(meta.name, language), sum(map(len, built_in(meta).values())), lab.draft(meta).changed)
+        for meta in tried()
+    ]
+    under_way = [run for run in runs if not run.run.over]
+    return page(
+        request, "lab.html", tab="", cards=cards, under_way=under_way[::-1], last=LAST,
+        over=[run for run in runs if run.run.over],
+    )  # fmt: skip
 
 
 @router.get("/components")
@@ -346,7 +363,7 @@ def try_it(request: Request, game: str, form: Posted) -> Response:
     """A table with the components as they are now, which keeps them; the others there are bots."""
     meta, lab, owner = game_of(game), lab_of(request), server(request)
     with lab.lock:
-        path = lab.kept_set(lab.draft(meta))
+        path = lab.kept_set(meta, lab.draft(meta).entries)
     seats = usual_count(meta)
     who = ["me", *[MEDIUM.spec] * (seats - 1)]
     names = [name_of(request), *[bot_name(seat, MEDIUM.spec) for seat in range(1, seats)]]

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -36,6 +37,7 @@ class Runner:
         self.dropped: set[int] = set()
         self.paused = False  # as the host wants it
         self.still = False  # the process stands still
+        self.since = self.stood = 0.0  # when that began, and how many seconds it did so before
         self.thread = threading.Thread(target=self.life, name="lab", daemon=True)
 
     # ---- its life
@@ -73,7 +75,7 @@ class Runner:
         """The one that waits longest; from now on it is under way."""
         with self.lock:
             waiting = [run for run in self.runs.all() if run.state == WAITING]
-            self.current, self.paused, self.still = waiting[-1].id if waiting else 0, False, False
+            self.current, self.paused, self.still, self.stood = waiting[-1].id if waiting else 0, False, False, 0.0
             return waiting[-1] if waiting else None
 
     def do(self, run: Run) -> None:
@@ -129,7 +131,15 @@ class Runner:
     def stand(self, still: bool) -> None:
         if still != self.still and CAN_WAIT:
             self.signal(signal.SIGSTOP if still else signal.SIGCONT)
+            if still:
+                self.since = time.monotonic()
+            else:
+                self.stood = self.rested()
             self.still = still
+
+    def rested(self) -> float:
+        """The seconds that the run under way has stood still so far."""
+        return self.stood + (time.monotonic() - self.since if self.still else 0.0)
 
     def kill(self) -> None:
         """All of it, also while it stands still."""

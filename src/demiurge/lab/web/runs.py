@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,7 +26,7 @@ from demiurge.table.server.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 
-BOTS = ("greedy", "random", "playout", "learned")  # that answer at once
+BOTS = ("greedy", "random", "learned")  # that answer at once
 GAMES = (400, 2_000, 10_000, 40_000)
 SIDE_BY_SIDE = 4
 BESIDE = 2  # that a report offers to be compared with
@@ -33,8 +34,11 @@ BESIDE = 2  # that a report offers to be compared with
 
 def shown(request: Request, run: Run) -> Shown:
     runner = lab_of(request).runner
-    here = runner.current == run.id
-    return Shown(run, lab_of(request).runs, language_of(request), here and runner.paused, here and runner.still)
+    found = Shown(run, lab_of(request).runs, language_of(request))
+    if runner.current == run.id:
+        found.paused, found.standing, found.jobs = runner.paused, runner.still, runner.jobs
+        found.rested = runner.rested()
+    return found
 
 
 def every(request: Request) -> list[Shown]:
@@ -52,13 +56,20 @@ def run(request: Request, id: str) -> Response:
     found = shown(request, lab_of(request).runs.get(id))
     others = [one for one in every(request) if one.id != found.id]
     if found.report is not None:
-        body = Markup(lab.body(found.report, found.language))
+        body = Markup(lab.body(found.report, found.language, f"/lab/runs/{found.id}/pairs/"))
         beside = [one.id for one in others if one.report is not None and one.run.game == found.run.game][:BESIDE]
         return page(
             request, "report.html", tab="runs", run=found, body=body, beside=beside, icons=icons_of(found.run.game)
         )
     plot = lab.narrowing(found.progress, found.language) if found.progress else ""
-    return page(request, "running.html", tab="runs", run=found, others=others, plot=Markup(plot), span=span)
+    return page(
+        request, "running.html", tab="runs", run=found, others=others, plot=Markup(plot), span=span, cores=cores()
+    )
+
+
+def cores() -> int:
+    """Of this machine, as many as may be used."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def icons_of(game: str) -> Mapping[str, str]:

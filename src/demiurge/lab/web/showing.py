@@ -36,7 +36,9 @@ class Shown:
     runs: Runs
     language: str
     paused: bool = False
-    standing: bool = False  # it stands back for bots of tables
+    standing: bool = False  # it stands still, for bots of tables or because it is paused
+    jobs: int = 0  # the processes that play it, while it is under way
+    rested: float = 0.0  # the seconds that it stood still so far
 
     @property
     def id(self) -> int:
@@ -146,10 +148,27 @@ class Shown:
         return say(self.language, f"far-{kind}-{way}", name=name, **numbers)
 
     @property
-    def half(self) -> str:
-        """How wide the widest interval is now."""
+    def sees(self) -> str:
+        """The half of the widest interval: from where on a difference stands out from chance by now. Nothing while too
+        little is known."""
+        return self.t.num(self.reach, 2) if self.reach else ""
+
+    @property
+    def reach(self) -> float:
         halves = [one.half for one in self.progress.questions] if self.progress else []
-        return self.t.num(max(halves)) if halves and all(halves) else ""
+        return max(halves) if halves and all(halves) else 0.0
+
+    @property
+    def load(self) -> Text:
+        """What the processes do just now."""
+        if self.paused:
+            return text("load-paused")
+        return text("load-standing") if self.standing else text("load-playing")
+
+    @property
+    def workers(self) -> int:
+        """A pair is played by one of them."""
+        return min(self.jobs, self.progress.planned_pairs) if self.progress else self.jobs
 
     @property
     def rate(self) -> float:

@@ -4,6 +4,13 @@ lab = Lab
 lab-skip = To the content
 lab-title = What does this do?
 lab-about = Choose a game, change a card, a tile or a faction, and let bots play it some thousand times, each seed once with your components and once with the built-in ones. You see what changed, and how sure that is.
+home-under-way = Under way
+home-last = Last runs
+home-all = All { $n } runs
+home-components = { $n ->
+    [one] 1 component
+   *[other] { $n } components
+}
 tab-components = Components
 tab-runs = Runs
 tab-compare = Compare
@@ -77,6 +84,10 @@ run-waiting = There is one run at a time: this one waits for its turn.
 run-holds = This interval holds already: look as often as you like, and stop whenever you like.
 run-of = of { $n } games
 run-rate = { $rate } games/s · { $span } gone
+run-sees = sees ± { $half } VP
+run-sees-nothing = sees nothing yet: too few games
+run-sees-about = A measured difference of more than { $half } VP stands out from chance by now; a smaller one does not yet.
+run-sees-alone = By now the mean score is known within ± { $half } VP.
 run-latest = at the latest in { $span }
 run-likely = likely in { $span }
 run-progress = Games played
@@ -87,6 +98,17 @@ stop-width = it is known within
 stop-now = now ± { $half }
 stop-games = or there are so many games
 stop-minutes = or it has taken
+load = At work
+load-workers = Processes that play it
+load-on = { $n } on { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
+load-now = Now
+load-playing = playing
+load-standing = they stand still while a bot at a table thinks
+load-paused = they stand still until you go on
+load-rested = Stood still so far
 seats-so-far = Games won by order, so far
 seat-nth = { $n ->
     [1] 1st
@@ -117,6 +139,30 @@ few = too few to say
 span-seconds = { $n } s
 span-minutes = { $n } min
 span-hours = { $h } h { $m } min
+set-built-in-game = built-in
+pair-title = Pair { $n }
+pair-parted = Both games have the same seed and the same bots. { $n ->
+    [0] They part at the very first answer.
+    [one] They go alike for 1 answer; then they part.
+   *[other] They go alike for { $n } answers; then they part.
+}
+pair-same = Both games have the same seed and the same bots, and go alike to the last of { $n } answers: only the points differ.
+pair-alike = Both games have the same seed and the same bots, and go alike to the last of { $n } answers, with the same scores.
+pair-otherwise = This Demiurge plays these games otherwise than the one that wrote the report: what you see here is not what was counted there.
+pair-beside = The pairs with the largest difference
+pair-wins = wins
+pair-took = took it
+pair-parts = Answer { $n }: here they part
+pair-ended = Here this game is over; the other goes on.
+pair-table = See it at a table
+pair-save = Save the replay
+pair-since = Taken since
+pair-before = Taken before, in both games: { $n }
+pair-all = Taken, in both games: { $n }
+pair-nothing = Nothing was taken since.
+pair-when = when
+pair-who = who
+pair-what = what
 compare-title = Side by side
 compare-choose = Up to { $n } runs that are done
 compare-do = Compare
@@ -145,6 +191,9 @@ wrong-entry = The game has no component “{ $name }”, or it is no object. Not
 wrong-unchanged = Nothing is changed in this file.
 wrong-game = The lab knows no such game.
 wrong-run = There is no such run.
+wrong-pair = There is no such pair.
+wrong-clock = This pair cannot be shown: its bots think by the clock, so that no game can be played again just so.
+wrong-again = The games could not be played again: { $why }
 wrong-most-runs = { $n } runs are kept at most: discard some first.
 wrong-most-waiting = { $n } runs wait already.
 wrong-study = This cannot be run: { $why }
@@ -614,7 +663,6 @@ term-vp-per = points for each
 term-none = nothing
 term-greedy = greedy
 term-random = random
-term-playout = playouts
 term-learned = learned
 term-origin_rulebook = rulebook
 term-origin_public = public source
