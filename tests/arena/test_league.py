@@ -218,6 +218,11 @@ def test_a_bot_is_its_settings_and_what_it_plays_by(monkeypatch: pytest.MonkeyPa
     assert entrant("random", other, 4).id == ids[0]
 
 
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:9it", "search:9it", "learned", "learned:9it"])
+def test_whatever_plays_can_enter(spec: str) -> None:
+    assert entrant(spec, find("nova-era").make(), 2).plays == spec.partition(":")[0]
+
+
 def test_settings_in_another_order_are_the_same_and_a_place_on_disk_is_nobodys_business() -> None:
     assert named("search:explore=1:5it:depth=2")[0] == named("search:depth=2:5it:explore=1")[0]
     assert named("learned:2s:net=/home/somebody/a.net") == ("learned:2s:net=a.net", "/home/somebody/a.net")

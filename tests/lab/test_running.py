@@ -188,6 +188,16 @@ def test_a_study_that_cannot_be_made(change: dict[str, object], said: str) -> No
         check(FIELDS._replace(**change))  # type: ignore[arg-type]
 
 
+def test_a_bot_that_knows_only_one_of_the_sets_is_refused(tmp_path: Path) -> None:
+    """It would search with the other: different bots would be compared, not components."""
+    mine = written_into(tmp_path / "five", {CARD: giving(5)})
+    study = FIELDS._replace(bots=("random", "learned:20it"), mine=mine, against="")
+    with pytest.raises(BadStudy, match=r"learned:20it .* other components"):
+        check(study)
+    check(study._replace(bots=("learned",), mine="", against=None))
+    check(study._replace(bots=("learned",), against=written_into(tmp_path / "six", {CARD: giving(6)})))
+
+
 def test_the_game_says_what_it_does_not_have(tmp_path: Path) -> None:
     with pytest.raises(BadOption):
         check(FIELDS._replace(options=(("map", "moon"),)))

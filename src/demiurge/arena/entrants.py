@@ -31,7 +31,7 @@ from demiurge.kernel.chance import Chance
 from demiurge.kernel.game import Game
 
 WAYS: Final[dict[type[Bot], str]] = {
-    RandomBot: "random", GreedyBot: "greedy", SearchBot: "search", LearnedBot: "learned"
+    RandomBot: "random", GreedyBot: "greedy", AheadBot: "greedy", SearchBot: "search", LearnedBot: "learned"
 }  # fmt: skip
 ROOM: Final = "demiurge.bots"
 BESIDES: Final = "demiurge.kernel.evaluation"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from demiurge.bots import check_spec
+from demiurge.bots import check_spec, make_bot
 from demiurge.kernel.registry import find
 from demiurge.kernel.speech import Spoken
 
@@ -75,6 +75,17 @@ def check(study: Study) -> None:
         if path and not Path(path).exists():
             raise BadStudy("study-components", path=path)
         meta.make(dict(study.options), path)
+    check_alike(study)
+
+
+def check_alike(study: Study) -> None:
+    """A bot that has learned the game with one set and would search with the other: that would compare bots."""
+    games = [find(study.game).make(dict(study.options), path) for path in study.paths]
+    for bot in study.bots:
+        excuses = [make_bot(bot, game, 0, study.budget, study.seats).excuse for game in games]
+        why = next(filter(None, excuses), None)
+        if why is not None and None in excuses:
+            raise BadStudy("study-unlike", bot=bot, why=why)
 
 
 def same(mine: str, against: str) -> bool:

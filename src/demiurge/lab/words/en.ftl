@@ -8,6 +8,7 @@ study-games = { $n } games are too few: each seed is played { $least } times
 study-negative = how sure it shall be, and how long it may take, cannot be below 0
 study-same = both sets of components are the same
 study-components = there are no components at { $path }
+study-unlike = { $bot } would play otherwise with one of the sets: { $why }
 report-not-json = this is no report: not JSON ({ $why })
 report-form = this is no report of the lab, or one of another version: see { $place }
 
