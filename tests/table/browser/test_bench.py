@@ -17,6 +17,7 @@ from tests.table.browser.playing import asked_one, invite, preferred
 
 SAME = ("accept-encoding", "content-type", "hx-request")  # headers that are compared as they are
 OWN = ("x-csrf", "x-has", "x-page")  # and those of which a page has its own
+ICONS = "/static/icon"  # of its tab: a browser with windows asks for them, when it has time
 
 
 class Asked(NamedTuple):
@@ -49,7 +50,7 @@ def written(said: bytes) -> Asked:
 def heard(hand: Hand) -> list[Any]:
     """What its page asks for from now on."""
     found: list[Any] = []
-    hand.page.on("request", lambda request: found.append(request))
+    hand.page.on("request", lambda request: None if ICONS in request.url else found.append(request))
     return found
 
 
