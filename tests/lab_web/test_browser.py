@@ -68,6 +68,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield process.address()
 
 
+GAMES = """() => {
+    const [mine, other] = [...document.querySelectorAll('.lab-pair > section')].map(it => it.getBoundingClientRect());
+    return other && ?;
+}"""  # of a pair, as they lie once the page is laid out
+
+
 def opened(browser: Any, address: str, way: str, wide: int, theme: str = "light", locale: str = "en-US") -> Any:
     context = browser.new_context(viewport={"width": wide, "height": 900}, locale=locale)
     context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
@@ -153,11 +159,9 @@ def test_a_mark_leads_to_both_games_of_a_pair(browser: Any, address: str) -> Non
     page.locator(".plot-wide .mark[data-mark*='.json/']:visible").first.click()
     page.locator(".look .pairs a").first.click()
     page.wait_for_selector(".lab-pair")
-    mine, other = (page.locator(".lab-pair > section").nth(n).bounding_box() for n in (0, 1))
-    assert (mine["y"], mine["x"] < other["x"]) == (other["y"], True)
+    page.wait_for_function(GAMES.replace("?", "mine.y === other.y && mine.x < other.x"))
     page.set_viewport_size({"width": 390, "height": 900})
-    mine, other = (page.locator(".lab-pair > section").nth(n).bounding_box() for n in (0, 1))
-    assert (mine["x"], mine["y"] < other["y"]) == (other["x"], True)
+    page.wait_for_function(GAMES.replace("?", "mine.x === other.x && mine.y < other.y"))
     page.get_by_role("button", name="See it at a table").last.click()
     page.wait_for_url("**/t/*?at=*")
     page.wait_for_selector(".frame.over")
