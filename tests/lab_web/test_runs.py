@@ -272,6 +272,17 @@ def test_every_bot_that_is_offered_can_be_run(host: Host, lab: Lab, bots: str) -
     assert [run.bots for run in lab.runs.all()] == [bots]
 
 
+def test_a_bot_that_knows_only_the_built_in_components_is_offered_for_them_alone(host: Host, lab: Lab) -> None:
+    page, choice, meta = "/lab/components/nova-era", '<option value="learned">', find("nova-era")
+    assert choice in host.get(page)
+    entry = built_in(meta)["technologies.json"]["printing-press"]
+    Draft(lab.folder / "drafts", meta).put("technologies.json", "printing-press", {**entry, "cost": 8})
+    assert choice not in host.get(page)
+    asked = {**ASKED, "game": "nova-era", "bots": "learned"}
+    assert "its net has learned the game with other components" in unescape(host.post("/lab/runs", 422, **asked))
+    assert lab.runs.all() == []
+
+
 def test_components_with_a_mistake_are_not_run(host: Host, lab: Lab) -> None:
     found = draft(lab.folder / "drafts")
     file, entries = next(iter(found.entries.items()))

@@ -30,7 +30,7 @@ from demiurge.lab.web.editing.drafts import BadDraft, Draft, pretty
 from demiurge.lab.web.editing.forms import MISSING, Field, Form
 from demiurge.lab.web.editing.reading import Entry, Reading, built_in, own, read
 from demiurge.lab.web.pages import is_part, page
-from demiurge.lab.web.runs import BOTS, GAMES, every, shown
+from demiurge.lab.web.runs import BOTS, FREE, GAMES, every, shown
 from demiurge.lab.web.showing import Shown
 from demiurge.lab.web.titles import named, title_in, titled
 from demiurge.table.game.live import setup_chance
@@ -259,7 +259,8 @@ def editor_page(request: Request, editor: Editor, status: int = 200, problem: st
         files=list(built_in(meta)), rows=rows_of(meta, editor.draft, editor.file, language), address=address,
         kind_of=forms.kinds(meta, editor.file)[0], kinds=forms.kinds(meta, editor.file)[1],
         shown=shown_value, name_of=posted.name_of, problem=problem,
-        missing=MISSING, title_in=title_in, bots=BOTS, games_offered=GAMES, tried=before(request, editor),
+        missing=MISSING, title_in=title_in,
+        bots=FREE if editor.draft.changed else BOTS, games_offered=GAMES, tried=before(request, editor),
     )  # fmt: skip
 
 

@@ -26,7 +26,8 @@ from demiurge.table.server.threads import Route
 
 router = APIRouter(include_in_schema=False, route_class=Route)
 
-BOTS = ("greedy", "random", "learned")  # that answer at once
+FREE = ("greedy", "random")  # that answer at once, whatever the components are
+BOTS = (*FREE, "learned")  # which knows only the built-in ones
 GAMES = (400, 2_000, 10_000, 40_000)
 SIDE_BY_SIDE = 4
 BESIDE = 2  # that a report offers to be compared with
